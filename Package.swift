@@ -1,0 +1,66 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let house: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+  name: "Scrollwork",
+  products: [
+    .library(name: "Scrollwork", targets: ["Scrollwork"]),
+    .library(name: "ScrollworkScene", targets: ["ScrollworkScene"]),
+    .library(name: "ScrollworkRender", targets: ["ScrollworkRender"]),
+    .library(name: "ScrollworkExport", targets: ["ScrollworkExport"]),
+    .executable(name: "scrollwork", targets: ["ScrollworkCLI"]),
+  ],
+  targets: [
+    // Motion as pure functions. Embedded-safe, imports nothing.
+    .target(name: "Scrollwork", swiftSettings: house),
+    // The document and its performance. Embedded-safe, imports Scrollwork.
+    .target(name: "ScrollworkScene", dependencies: ["Scrollwork"], swiftSettings: house),
+    // Frame to bitmap.
+    .target(
+      name: "ScrollworkRender",
+      dependencies: ["ScrollworkScene", "CCairo", "CPangoFT", "CRsvg", "CTurboJPEG"],
+      swiftSettings: house),
+    // Bitmap to file.
+    .target(
+      name: "ScrollworkExport", dependencies: ["ScrollworkRender", "CDeflate"],
+      swiftSettings: house),
+    // The only place with files named by people, a clock and Foundation.
+    .executableTarget(
+      name: "ScrollworkCLI", dependencies: ["ScrollworkExport"], swiftSettings: house),
+
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "CPangoFT", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
+    .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(
+      name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
+    .testTarget(
+      name: "ScrollworkTests", dependencies: ["Scrollwork", "TestSupport"], swiftSettings: house),
+    .testTarget(
+      name: "ScrollworkSceneTests", dependencies: ["ScrollworkScene", "TestSupport"],
+      swiftSettings: house),
+    .testTarget(
+      name: "ScrollworkRenderTests", dependencies: ["ScrollworkRender", "TestSupport"],
+      swiftSettings: house),
+    .testTarget(
+      name: "ScrollworkExportTests", dependencies: ["ScrollworkExport", "TestSupport"],
+      swiftSettings: house),
+    .testTarget(
+      name: "ScrollworkCLITests", dependencies: ["TestSupport", "ScrollworkCLI"],
+      swiftSettings: house),
+  ],
+  swiftLanguageModes: [.v6]
+)
