@@ -1,0 +1,64 @@
+extension Numerics {
+  /// Returns the natural logarithm of `x`.
+  ///
+  /// Error at most 0.8 ulp. −∞ at ±0, NaN below 0.
+  /// NaN gives NaN.
+  @inlinable
+  public static func log(_ x: Double) -> Double {
+    if !(x > 0 && x < .infinity) {
+      return x == 0 ? -.infinity : x > 0 ? x : .nan
+    }
+    return x < 0x1p-1022
+      ? logarithm(x * 0x1p54, k: -54, correction: 0)
+      : logarithm(x, k: 0, correction: 0)
+  }
+
+  /// Returns ln(1 + `x`) without the cancellation near 0.
+  ///
+  /// Error at most 1 ulp. −∞ at −1, NaN below.
+  /// NaN gives NaN.
+  @inlinable
+  public static func logOnePlus(_ x: Double) -> Double {
+    if !(x > -1 && x < .infinity) {
+      return x == -1 ? -.infinity : x > 0 ? x : .nan
+    }
+    if x.magnitude < 0x1p-54 { return x }  // keeps −0
+    if x > -0.29 && x < 0.41 { return logarithm(f: x, k: 0, correction: 0) }
+    let u = 1 + x
+    let lost = x < 1 ? x - (u - 1) : 1 - (u - x)
+    return logarithm(u, k: 0, correction: lost / u)
+  }
+
+  /// Returns ln(x · 2ᵏ) + correction, for a normal, positive `x`.
+  @inlinable
+  static func logarithm(_ x: Double, k: Int64, correction: Double) -> Double {
+    // Scales into √½ … √2: adding (1 − √½) carries into the exponent field above √2.
+    let shifted = x.bitPattern &+ (0x3FF0_0000_0000_0000 - 0x3FE6_A09E_0000_0000)
+    let exponent = Int64(truncatingIfNeeded: shifted >> 52) &- 1023
+    let m = Double(bitPattern: (shifted & 0x000F_FFFF_FFFF_FFFF) &+ 0x3FE6_A09E_0000_0000)
+    return logarithm(f: m - 1, k: Double(k &+ exponent), correction: correction)
+  }
+
+  /// Returns ln(1 + f) + k · ln 2 + correction, for √½ ≤ 1 + f ≤ √2.
+  ///
+  /// Source: ln(1 + f) = 2·artanh(s) with s = f ÷ (2 + f), and 2s = f − f²/2 + s·f²/2.
+  @inlinable @inline(__always)
+  static func logarithm(f: Double, k: Double, correction: Double) -> Double {
+    let s = f / (2 + f)
+    let z = s * s
+    // (2·artanh(s) − 2s) ÷ s³
+    var c = 0.14617807492803847
+    c = c * z + 0.15331611694570085
+    c = c * z + 0.18182892433364564
+    c = c * z + 0.22222211089368124
+    c = c * z + 0.2857142862625391
+    c = c * z + 0.3999999999989889
+    c = c * z + 0.666666666666667
+    let halfSquare = 0.5 * f * f
+    let base = k * ln2High
+    let sum = base + f
+    let error = f - (sum - base)
+    let tail = s * (halfSquare + z * c) + (k * ln2Low + correction)
+    return sum + (error - (halfSquare - tail))
+  }
+}
