@@ -1,0 +1,58 @@
+internal import Glibc
+
+/// A hidden folder of finished files that move to their names together.
+///
+/// A folder that is not published vanishes with all that is in it.
+struct DraftFolder: ~Copyable {
+  private let target: String
+  private let path: String
+  /// Whether the target does not exist yet, so that the hidden folder can become it.
+  private let isNew: Bool
+  private let scaffold: Scaffold
+  private let id: Int
+  private var isPublished = false
+
+  /// Creates the hidden folder inside `target`, or beside it where `target` does not exist.
+  init(for target: String, mayCreate: Bool, scaffold: Scaffold) throws(ExportError) {
+    var status = stat()
+    let isNew = stat(target, &status) != 0 && errno == ENOENT
+    let home = isNew ? folder(of: target) : target
+    if isNew && (!mayCreate || stat(home, &status) != 0) {
+      throw .missingFolder(path: mayCreate ? home : target)
+    }
+    var path = ""
+    let id = try scaffold.put { (number) throws(ExportError) in
+      path = try unusedName(beside: "\(home)/.", number: number) { mkdir($0, 0o777) == 0 }
+      return .folder(path)
+    }
+    self.target = target
+    self.path = path
+    self.isNew = isNew
+    self.scaffold = scaffold
+    self.id = id
+  }
+
+  /// Writes one whole file into the hidden folder.
+  func add(_ bytes: [UInt8], name: String) throws(ExportError) {
+    let final = "\(target)/\(name)"
+    let descriptor = open("\(path)/\(name)", O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    if descriptor < 0 { throw systemError(.create, path: final) }
+    defer { close(descriptor) }
+    try writeAll(bytes, to: descriptor, path: final)
+  }
+
+  /// Moves every file to its place.
+  mutating func publish() throws(ExportError) {
+    try scaffold.keep(id) { () throws(ExportError) in
+      if isNew && rename(path, target) == 0 { return }
+      for name in fileNames(in: path) {
+        let final = "\(target)/\(name)"
+        if rename("\(path)/\(name)", final) != 0 { throw systemError(.rename, path: final) }
+      }
+      rmdir(path)
+    }
+    isPublished = true
+  }
+
+  deinit { if !isPublished { scaffold.remove(id) } }
+}
