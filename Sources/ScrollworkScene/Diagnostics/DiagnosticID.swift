@@ -1,0 +1,64 @@
+/// The rules of a document, each with a stable name: `DiagnosticID.trailingComma.name` is
+/// "trailing-comma".
+///
+/// The raw value is for hosts that carry no words; it may change from one release to the next,
+/// the name never does. The text of a diagnostic's range is at hand when it is printed; a case
+/// lists the arguments that it needs beyond that, in order.
+public enum DiagnosticID: UInt8, CaseIterable, Sendable {
+  // MARK: JSON
+
+  /// There is nothing but white space.
+  case emptyDocument
+  /// The bytes are not UTF-8.
+  case notUTF8
+  /// The document starts with the bytes EF BB BF.
+  case byteOrderMark
+  /// A character that no rule lets stand there.
+  case unexpectedCharacter
+  /// Something follows the document's one value. Arguments: the place of that value.
+  case trailingContent
+  /// A bracket is never closed. Arguments: the closing bracket.
+  case unclosedBracket
+  /// A bracket is closed by the other kind. Arguments: the bracket needed, where it was opened.
+  case mismatchedBracket
+  /// A comma stands before a closing bracket.
+  case trailingComma
+  /// Two commas follow each other, or a comma comes first.
+  case extraComma
+  /// Two values follow each other without a comma.
+  case missingComma
+  /// A key is not followed by a colon.
+  case missingColon
+  /// A key has no value.
+  case missingValue
+  /// A key is not in quotes.
+  case unquotedKey
+  /// A value is not in quotes, nor a number, nor one of JSON's three words. Arguments: those words.
+  case unquotedText
+  /// A string is in single or typographic quotes.
+  case wrongQuotes
+  /// A comment.
+  case comment
+  /// A string does not end on its line.
+  case unterminatedString
+  /// A control character stands in a string as itself.
+  case controlCharacter
+  /// An escape that JSON does not have.
+  case unknownEscape
+  /// Half of a surrogate pair.
+  case loneSurrogate
+  /// A number starts with a zero that it does not need.
+  case leadingZero
+  /// A number starts with a plus sign.
+  case plusSign
+  /// A number lacks a digit beside its point, in its exponent, or altogether.
+  case missingDigit
+  /// `NaN` or an infinity.
+  case notFinite
+  /// A number that no double can hold.
+  case numberTooLarge
+  /// Too many brackets are open at once. Arguments: the limit.
+  case tooDeep
+  /// An object has a key twice. Arguments: where it came first.
+  case duplicateKey
+}

@@ -1,0 +1,90 @@
+extension JSONDocument {
+  /// The text of a string or key as UTF-8, its escapes resolved; empty for the rest.
+  package func utf8(of node: JSONNode) -> [UInt8] {
+    let entry = entries[node.index]
+    guard entry.kind == .string else { return [] }
+    guard entry.spelling == .escaped else {
+      let inset = entry.spelling == .plain ? 1 : 0
+      return Array(bytes[(entry.start + inset)..<(entry.end - inset)])
+    }
+    return unescaped(from: entry.start + 1, to: entry.end - 1)
+  }
+
+  /// The text of a string or key, its escapes resolved; empty for the rest.
+  package func string(of node: JSONNode) -> String {
+    String(validating: utf8(of: node), as: UTF8.self) ?? ""
+  }
+
+  /// Whether a string or key is a given text, byte for byte.
+  package func text(of node: JSONNode, is text: StaticString) -> Bool {
+    let entry = entries[node.index]
+    guard entry.kind == .string else { return false }
+    let count = text.utf8CodeUnitCount
+    if entry.spelling == .plain {
+      guard entry.end - entry.start == count + 2 else { return false }
+      for i in 0..<count where bytes[entry.start + 1 + i] != text.utf8Start[i] { return false }
+      return true
+    }
+    let own = utf8(of: node)
+    guard own.count == count else { return false }
+    for i in 0..<count where own[i] != text.utf8Start[i] { return false }
+    return true
+  }
+
+  /// The place of a string or key in a list of words, or `nil` when it is not there.
+  package func index(of node: JSONNode, in list: WordList) -> Int? {
+    let entry = entries[node.index]
+    guard entry.kind == .string else { return nil }
+    if entry.spelling == .plain {
+      return list.index(of: bytes, from: entry.start + 1, to: entry.end - 1)
+    }
+    let own = utf8(of: node)
+    return list.index(of: own, from: 0, to: own.count)
+  }
+
+  /// The word of a vocabulary that a string or key is, or `nil` when it is none.
+  package func word<Word: Vocabulary>(of node: JSONNode, as type: Word.Type = Word.self) -> Word? {
+    guard let index = index(of: node, in: Word.list) else { return nil }
+    return Word(rawValue: UInt8(truncatingIfNeeded: index))
+  }
+
+  /// Resolves the escapes of bytes that the parser has checked.
+  private func unescaped(from start: Int, to end: Int) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(end - start)
+    var i = start
+    while i < end {
+      var byte = bytes[i]
+      i += 1
+      if byte == UInt8(ascii: "\\") {
+        byte = bytes[i]
+        i += 1
+        switch byte {
+        case UInt8(ascii: "b"): byte = 8
+        case UInt8(ascii: "t"): byte = 9
+        case UInt8(ascii: "n"): byte = 10
+        case UInt8(ascii: "f"): byte = 12
+        case UInt8(ascii: "r"): byte = 13
+        case UInt8(ascii: "u"):
+          var scalar = hexadecimal(at: i)
+          i += 4
+          if scalar & 0xFC00 == 0xD800 {
+            scalar = 0x10000 + (scalar & 0x3FF) << 10 + hexadecimal(at: i + 2) & 0x3FF
+            i += 6
+          }
+          appendUTF8(scalar, to: &text)
+          continue
+        default: break
+        }
+      }
+      text.append(byte)
+    }
+    return text
+  }
+
+  private func hexadecimal(at start: Int) -> UInt32 {
+    var value: UInt32 = 0
+    for i in start..<(start + 4) { value = value << 4 | (hexadecimalDigit(bytes[i]) ?? 0) }
+    return value
+  }
+}

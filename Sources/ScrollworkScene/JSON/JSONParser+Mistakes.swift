@@ -1,0 +1,135 @@
+extension JSONParser {
+  /// Notes a mistake after which reading goes on.
+  mutating func report(
+    _ id: DiagnosticID,
+    from start: Int,
+    to end: Int,
+    _ arguments: [DiagnosticArgument] = []
+  ) {
+    problems.add(Diagnostic(id, at: SourceRange(start: start, end: end), arguments))
+  }
+
+  /// Notes a mistake that ends the reading.
+  mutating func fail(
+    _ id: DiagnosticID,
+    from start: Int,
+    to end: Int,
+    _ arguments: [DiagnosticArgument] = []
+  ) -> Stop {
+    report(id, from: start, to: end, arguments)
+    return Stop()
+  }
+
+  /// Refuses what is not UTF-8, and steps over a byte order mark.
+  mutating func checkEncoding() throws(Stop) {
+    let good = wellFormedUTF8Prefix(bytes)
+    // Text in UTF-16 that is ASCII but for its zero bytes is well-formed UTF-8.
+    let isWide = bytes.count > 1 && (bytes[0] == 0) != (bytes[1] == 0)
+    if isWide { throw fail(.notUTF8, from: 0, to: 1) }
+    if good < bytes.count { throw fail(.notUTF8, from: good, to: good + 1) }
+    if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
+      report(.byteOrderMark, from: 0, to: 3)
+      position = 3
+    }
+  }
+
+  /// Says what is wrong with the character that stands here.
+  mutating func unexpected() -> Stop {
+    if position == bytes.count {
+      guard open >= 0 else { return fail(.emptyDocument, from: 0, to: 0) }
+      let start = entries[open].start
+      return fail(.unclosedBracket, from: start, to: start + 1, [.word(closingWord)])
+    }
+    let end = position + utf8Length(current)
+    if open >= 0, current == UInt8(ascii: "]") || current == UInt8(ascii: "}") {
+      let start = entries[open].start
+      return fail(
+        .mismatchedBracket,
+        from: position,
+        to: end,
+        [.word(closingWord), .place(SourceRange(start: start, end: start + 1))]
+      )
+    }
+    return fail(.unexpectedCharacter, from: position, to: end)
+  }
+
+  private var closingWord: StaticWord {
+    StaticWord(closingBracket == UInt8(ascii: "}") ? "}" : "]")
+  }
+
+  mutating func trailingContent() -> Stop {
+    fail(
+      .trailingContent,
+      from: position,
+      to: position + utf8Length(current),
+      [.place(SourceRange(start: entries[0].start, end: entries[0].end))]
+    )
+  }
+
+  mutating func skipExtraCommas() throws(Stop) {
+    while current == UInt8(ascii: ",") {
+      report(.extraComma, from: position, to: position + 1)
+      position += 1
+      try skipSpace()
+    }
+  }
+
+  /// Goes on as if a comma stood before the value that starts here.
+  mutating func missingComma() throws(Stop) {
+    guard startsValue else { throw unexpected() }
+    report(.missingComma, from: lastEnd, to: lastEnd)
+  }
+
+  /// Goes on as if a colon stood before the value that starts here.
+  mutating func missingColon() throws(Stop) {
+    if current == UInt8(ascii: "=") {
+      report(.missingColon, from: position, to: position + 1)
+      position += 1
+      try skipSpace()
+    } else if startsValue {
+      report(.missingColon, from: lastEnd, to: lastEnd)
+    } else if position < bytes.count {
+      throw fail(.missingColon, from: lastEnd, to: lastEnd)
+    } else {
+      throw unexpected()
+    }
+  }
+
+  /// Goes on as if a value stood here, when a member plainly lacks one.
+  mutating func missingValue() throws(Stop) {
+    let endsMember = current == UInt8(ascii: ",") || current == UInt8(ascii: "}")
+    guard open >= 0, entries[open].kind == .object, endsMember else { throw unexpected() }
+    report(.missingValue, from: lastEnd, to: lastEnd)
+    append(.null, from: position)
+  }
+
+  /// Skips a comment.
+  ///
+  /// Only the first is reported: one is enough to learn the rule.
+  mutating func skipComment() throws(Stop) {
+    let start = position
+    let next = position + 1 < bytes.count ? bytes[position + 1] : 0
+    guard next == UInt8(ascii: "/") || next == UInt8(ascii: "*") else { throw unexpected() }
+    var end = start + 2
+    if next == UInt8(ascii: "/") {
+      while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    } else {
+      while !(end >= start + 4 && bytes[end - 2] == UInt8(ascii: "*")
+        && bytes[end - 1] == UInt8(ascii: "/"))
+      {
+        if end == bytes.count { throw fail(.comment, from: start, to: start + 2) }
+        end += 1
+      }
+    }
+    position = end
+    if !sawComment { report(.comment, from: start, to: end) }
+    sawComment = true
+  }
+
+  private var startsValue: Bool {
+    switch current {
+    case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["): true
+    default: startsWord(current) || foreignQuote(at: position) > 0
+    }
+  }
+}
