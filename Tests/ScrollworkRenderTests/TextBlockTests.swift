@@ -1,0 +1,133 @@
+import CCairo
+import Testing
+
+@testable import ScrollworkRender
+
+@Suite struct TextBlockTests {
+  let fonts: FontBook
+
+  init() throws { fonts = try Fonts.house() }
+
+  private func block(
+    _ text: String,
+    _ style: TextStyle = TextStyle(),
+    width: Double = 200,
+    height: Double = 100
+  ) -> TextBlock {
+    TextBlock(Array(text.utf8), style, width: width, height: height, fonts: fonts)
+  }
+
+  private func picture(_ block: TextBlock, width: Int = 64, height: Int = 32) -> Surface {
+    let canvas = Canvas(Surface(width: width, height: height))
+    cairo_set_source_rgb(canvas.cr, 1, 1, 1)
+    cairo_paint(canvas.cr)
+    block.draw(on: canvas, red: 0.1, green: 0.1, blue: 0.2, alpha: 1)
+    return canvas.surface
+  }
+
+  @Test(arguments: [
+    "Scrollwork fi ffi ÀÉ — “quoted”…", "卷轴动效 スクロール 스크롤", "🎬🚀👩‍💻🇨🇳❤️ 1️⃣", "Ελληνικά Кириллица",
+  ])
+  func hasAGlyphForEveryLetter(_ text: String) {
+    #expect(block(text).unknownGlyphCount == 0)
+  }
+
+  @Test func reportsLettersThatNoFontHas() {
+    #expect(block("a\u{1D2E0}b").unknownGlyphCount == 1)
+  }
+
+  @Test func keepsBaselinesAtThePitchWhateverFontsMix() {
+    let lines = block("Latin only\n中文与 Latin\nemoji 🚀\n全中文", TextStyle(size: 20)).lines
+    #expect(lines.count == 4)
+    for (index, line) in lines.enumerated() {
+      #expect(abs(line.baseline - lines[0].baseline - 25 * Double(index)) < 1e-9)
+    }
+  }
+
+  @Test func placesTheFirstBaselineAfterHalfTheLeading() {
+    // Inter: ascent 0.96875, descent 0.24145 of the size.
+    let style = TextStyle(size: 20, lineHeight: 2)
+    let expected = (40 - 20 * (0.96875 + 0.24145)) / 2 + 20 * 0.96875
+    #expect(abs(block("Scroll", style).lines[0].baseline - expected) < 0.01)
+    #expect(abs(block("卷轴", style).lines[0].baseline - expected) < 0.01)
+  }
+
+  @Test func wrapsBetweenWordsAndThenWithinThem() {
+    let words = block("one two three", width: 70).lines
+    #expect(words.count == 2)
+    let long = block("incomprehensibilities", width: 60).lines
+    #expect(long.count == 4)
+    #expect(long.allSatisfy { $0.width <= 60 })
+  }
+
+  @Test func doesNotWrapTextThatFitsExactly() {
+    for text in ["Ministry of Fun", "卷轴动效", "AVAVAV"] {
+      let width = block(text, width: 1000).lines[0].width
+      #expect(block(text, width: width).lines.count == 1)
+    }
+  }
+
+  @Test func tracksAfterEveryLetter() {
+    let plain = block("ABAB").lines[0].width
+    #expect(abs(block("ABAB", TextStyle(tracking: 10)).lines[0].width - plain - 40) < 0.01)
+  }
+
+  @Test(arguments: [(TextStyle.Alignment.start, 0.0), (.center, 0.5), (.end, 1)])
+  func alignsInBothDirections(_ alignment: TextStyle.Alignment, _ share: Double) {
+    for isMirrored in [false, true] {
+      let style = TextStyle(
+        alignment: alignment,
+        verticalAlignment: alignment,
+        isMirrored: isMirrored
+      )
+      let line = block("Hello", style).lines[0]
+      let start = isMirrored ? 1 - share : share
+      #expect(abs(line.x - (200 - line.width) * start) < 1e-9)
+      let top = block("Hello", TextStyle(isMirrored: isMirrored)).lines[0].baseline
+      #expect(abs(line.baseline - top - (100 - 17 * 1.25) * share) < 1e-9)
+    }
+  }
+
+  @Test func fallsBackToTheHouseFaceForUnknownFamilies() {
+    #expect(!fonts.has("Comic Papyrus"))
+    #expect(fonts.has("inter") && fonts.has("Noto Sans CJK SC"))
+    let house = block("Scroll").lines[0].width
+    #expect(block("Scroll", TextStyle(family: "Comic Papyrus")).lines[0].width == house)
+    #expect(block("Scroll", TextStyle(family: "Noto Sans CJK JP")).lines[0].width != house)
+  }
+
+  @Test func growsBolderWithWeight() {
+    let widths = [100, 400, 600, 900].map {
+      block("Scrollwork", TextStyle(weight: $0)).lines[0].width
+    }
+    #expect(widths == widths.sorted() && Set(widths).count == 4)
+  }
+
+  @Test func standsBetweenPixels() {
+    var style = TextStyle(size: 16)
+    style.alignment = .start
+    let plain = picture(block("ill", style, width: 60))
+    style.tracking = 0.25
+    #expect(Pixels.worstDifference(plain, picture(block("ill", style, width: 60))) > 20)
+  }
+
+  @Test func ignoresZeroBytesAndEmptyText() {
+    #expect(block("a\0b").lines[0].width == block("ab").lines[0].width)
+    let empty = block("")
+    #expect(empty.ink.isEmpty)
+    #expect(empty.lines.count == 1)
+  }
+
+  @Test func looksAsRecorded() throws {
+    try Golden.expect(picture(block("Wave", TextStyle(size: 24))), is: "text-latin")
+    try Golden.expect(
+      picture(block("卷轴 A", TextStyle(size: 20, weight: 600))),
+      is: "text-chinese-semibold"
+    )
+    try Golden.expect(picture(block("🚀 😀", TextStyle(size: 20))), is: "text-emoji")
+    try Golden.expect(
+      picture(block("Go", TextStyle(size: 24, isItalic: true))),
+      is: "text-italic"
+    )
+  }
+}
