@@ -84,6 +84,6 @@ import Testing
     }
     let sizes = [0, 1, 6, 12].map { PNGEncoder(level: $0).encode(bitmap).count }
     #expect(sizes == sizes.sorted(by: >))
-    #expect(sizes[1] * 5 < sizes[0])
+    #expect(sizes[1] * 4 < sizes[0])
   }
 }

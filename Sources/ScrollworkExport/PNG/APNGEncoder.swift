@@ -17,6 +17,7 @@ public struct APNGEncoder: FrameEncoder, ~Copyable {
   /// Creates an encoder for a film.
   ///
   /// - Parameters:
+  ///   - film: What is to be written.
   ///   - loops: How often the film plays; 0 is for ever.
   ///   - level: The compression level, as for `PNGEncoder`.
   public init(_ film: Film, loops: Int = 0, level: Int = 6) {

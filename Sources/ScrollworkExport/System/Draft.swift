@@ -4,7 +4,9 @@ internal import Glibc
 ///
 /// A draft that is not published vanishes with its last use.
 struct Draft: ~Copyable {
-  /// The name that people will see. A symbolic link is followed, so that it stays a link.
+  /// The name that people will see.
+  ///
+  /// A symbolic link is followed, so that it stays a link.
   let target: String
   /// The name while the file is being written.
   let path: String
