@@ -10,6 +10,7 @@ extension Outline {
   ///   - width: At least 0.
   ///   - height: At least 0.
   ///   - radius: Of the corners; no more than half of the shorter side counts, as in SVG and CSS.
+  /// - Returns: One closed subpath.
   static func rectangle(width: Double, height: Double, radius: Double = 0) -> Outline {
     var outline = Outline()
     let r = max(0, min(radius, width / 2, height / 2))

@@ -3,7 +3,8 @@ extension Outline {
   ///
   /// - Parameters:
   ///   - start: 0 … 1.
-  ///   - end: 0 … 1; nothing is left when it does not lie after `start`.
+  ///   - end: 0 … 1.
+  /// - Returns: The part; nothing when `end` does not lie after `start`.
   func trimmed(from start: Double, to end: Double) -> Outline {
     guard start > 0 || end < 1 else { return self }
     guard start < end else { return Outline() }
