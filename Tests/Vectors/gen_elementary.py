@@ -68,6 +68,26 @@ def table():
     ]
 
 
+def powers():
+    u = random.uniform
+    pairs = [(u(0, 10), u(-20, 20)) for _ in range(60)]
+    pairs += [(x, u(-744, 709) / float(log(mpf(x)) or 1)) for x in
+              [from_bits(random.randrange(1, 0x7FF0000000000000)) for _ in range(60)]
+              + [u(0.5, 2) for _ in range(60)] + [1 + near(-1) for _ in range(60)]]
+    pairs += [(-u(0, 10), float(random.randrange(-30, 30))) for _ in range(30)]
+    pairs += [(float(random.randrange(2, 20)), float(random.randrange(-10, 12))) for _ in range(40)]
+    pairs += [(0.998, 1000.0), (0.99, 1e4), (2.0, 0.5), (2.0, -1074.0), (2.0, 1023.0),
+              (5e-324, 0.5), (1.7976931348623157e308, -1.0), (10.0, 308.0), (10.0, -300.0)]
+    mp.prec = 400
+    rows = []
+    for x, y in pairs:
+        value = power(mpf(x), mpf(y))
+        if value != 0 and mpf(2) ** -1074 < abs(value) < mpf(1.797e308):
+            rows.append((x, y) + split(value))
+    return {"function": "power", "x": [r[0] for r in rows], "exponent": [r[1] for r in rows],
+            "nearest": [r[2] for r in rows], "remainder": [round(r[3], 4) for r in rows]}
+
+
 def write():
     random.seed(7)
     functions = []
@@ -78,6 +98,7 @@ def write():
         functions.append({
             "function": name, "x": arguments, "nearest": [r[0] for r in rows],
             "remainder": [round(r[1], 4) for r in rows]})
+    functions.append(powers())
     place = pathlib.Path(__file__).with_name("elementary.json")
     place.write_text(json.dumps({"generator": "gen_elementary.py", "functions": functions}) + "\n")
 
@@ -103,6 +124,7 @@ def coefficients():
     series = lambda term: lambda x: sum(term(k) * x ** k for k in range(60))
     print("exp", interpolate(series(lambda k: 1 / factorial(k + 3)), -half_ln2, half_ln2, 10))
     print("log", interpolate(series(lambda k: mpf(2) / (2 * k + 3)), mpf(0), s, 7))
+    print("power", interpolate(series(lambda k: mpf(2) / (2 * k + 5)), mpf(0), s, 7))
     sine = series(lambda k: (-1) ** (k + 1) / factorial(2 * k + 3))
     cosine = series(lambda k: (-1) ** k / factorial(2 * k + 4))
     print("sin", interpolate(sine, mpf(0), quarter, 6))

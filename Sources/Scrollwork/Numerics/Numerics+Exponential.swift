@@ -11,11 +11,15 @@ extension Numerics {
     // Beyond these the result is 0 or ∞ in any case. Both comparisons let NaN through.
     let p = exponentialParts(x < -746 ? -746 : x > 710 ? 710 : x)
     let high = 1 + p.r
-    let y = high + ((1 - high) + p.r + p.tail)
-    // 2ᵏ may lie outside the range of a double, its two halves never do, and only the last
-    // product rounds.
-    let half = p.k >> 1
-    return y * powerOfTwo(half) * powerOfTwo(p.k &- half)
+    return scaled(high + ((1 - high) + p.r + p.tail), by: p.k)
+  }
+
+  /// Returns y · 2ᵏ for y near 1 and −1500 < k < 1500, rounded once.
+  @inlinable @inline(__always)
+  static func scaled(_ y: Double, by k: Int64) -> Double {
+    // 2ᵏ may lie outside the range of a double, its two halves never do.
+    let half = k >> 1
+    return y * powerOfTwo(half) * powerOfTwo(k &- half)
   }
 
   /// Returns eˣ − 1 without the cancellation near 0.

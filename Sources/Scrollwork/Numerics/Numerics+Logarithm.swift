@@ -32,11 +32,18 @@ extension Numerics {
   /// Returns ln(x · 2ᵏ) + correction, for a normal, positive `x`.
   @inlinable
   static func logarithm(_ x: Double, k: Int64, correction: Double) -> Double {
+    let (f, k) = scaled(x, k: k)
+    return logarithm(f: f, k: k, correction: correction)
+  }
+
+  /// Returns f and k with x · 2ᵏ = (1 + f) · 2ᵏ and √½ ≤ 1 + f < √2, for a normal, positive `x`.
+  @inlinable
+  static func scaled(_ x: Double, k: Int64) -> (f: Double, k: Double) {
     // Scales into √½ … √2: adding (1 − √½) carries into the exponent field above √2.
     let shifted = x.bitPattern &+ (0x3FF0_0000_0000_0000 - 0x3FE6_A09E_0000_0000)
     let exponent = Int64(truncatingIfNeeded: shifted >> 52) &- 1023
     let m = Double(bitPattern: (shifted & 0x000F_FFFF_FFFF_FFFF) &+ 0x3FE6_A09E_0000_0000)
-    return logarithm(f: m - 1, k: Double(k &+ exponent), correction: correction)
+    return (m - 1, Double(k &+ exponent))
   }
 
   /// Returns ln(1 + f) + k · ln 2 + correction, for √½ ≤ 1 + f ≤ √2.

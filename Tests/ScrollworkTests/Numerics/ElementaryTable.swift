@@ -6,6 +6,7 @@ struct ElementaryTable: Decodable {
   struct Function: Decodable, CustomTestStringConvertible {
     let function: String
     let x: [Double]
+    let exponent: [Double]?
     let nearest: [Double]
     let remainder: [Double]
     var testDescription: String { function }
