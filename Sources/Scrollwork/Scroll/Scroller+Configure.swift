@@ -1,0 +1,145 @@
+extension Scroller {
+  /// Changes what scrolls, while it scrolls.
+  ///
+  /// A new length of page keeps the page and the fraction: the viewport was turned or resized. With
+  /// the same length the offset and the velocity stay: content was added or taken away. A motion to
+  /// a page or a place goes on to it where it still is in the range; a free one goes on with its
+  /// velocity in the new range. A finger keeps its hold.
+  ///
+  /// - Parameters:
+  ///   - configuration: What scrolls from now on.
+  ///   - time: Seconds.
+  /// - Returns: False when the time is refused.
+  /// - Precondition: Every number in the configuration is in its range; documents are checked before
+  ///   this point.
+  @discardableResult
+  public mutating func configure(_ configuration: Configuration, time: Double) -> Bool {
+    configuration.check()
+    guard accepts(0, time) else { return false }
+    if configuration == self.configuration { return true }
+    let time = max(time, lastEventTime)
+    let move = Relocation(
+      from: self.configuration.pageLength,
+      to: configuration.pageLength,
+      by: 0
+    )
+    let offset = move.place(offset(at: time))
+    let velocity = velocity(at: time) * move.scale
+    let isMoving = time < settlingTime
+    relocate(move)
+    self.configuration = configuration
+    if isTracking {
+      grip = unbanded(offset) + finger
+      let held = banded(grip - finger)
+      first = Segment(start: time, motion: .rest(held))
+      target = held
+      lastEventTime = time
+    } else if isMoving && isAimed && target == clamped(target) && isPlace(target) {
+      lastEventTime = time
+    } else if isMoving {
+      release(offset, velocity: velocity, time: time)
+    } else {
+      start = offset
+      release(offset, velocity: 0, time: time)
+    }
+    return true
+  }
+
+  /// Whether content may rest here.
+  private func isPlace(_ offset: Double) -> Bool {
+    if case .none = configuration.snapping { return true }
+    return offset == place(ofPage: pages(offset).rounded(.toNearestOrEven))
+  }
+
+  /// Returns the same scroller with all offsets counted from elsewhere: the present one, the target,
+  /// the range and the finger's hold move by `distance`.
+  ///
+  /// An endless row counts anew from time to time, so that its offsets keep their digits. Pages stay
+  /// exact when the distance is a whole number of pages.
+  ///
+  /// - Parameter distance: Points to add to every offset. Finite.
+  /// - Returns: The scroller in the new coordinates.
+  public func rebased(by distance: Double) -> Scroller {
+    precondition(distance.isFinite, "The distance of a rebase must be finite")
+    let length = configuration.pageLength
+    let move = Relocation(from: length, to: length, by: distance)
+    var copy = self
+    copy.relocate(move)
+    if let range = configuration.range {
+      copy.configuration.range = move.place(range.lowerBound)...move.place(range.upperBound)
+    }
+    return copy
+  }
+
+  /// Moves everything that is an offset.
+  private mutating func relocate(_ move: Relocation) {
+    first.motion.relocate(move)
+    second.motion.relocate(move)
+    third.motion.relocate(move)
+    target = move.place(target)
+    start = move.place(start)
+    grip += move.shift
+    tracker.transform(scale: move.scale, shift: move.shift)
+  }
+}
+
+/// A change of what offsets mean: to pages of another length, or counted from another place.
+struct Relocation {
+  let from: Double
+  let to: Double
+  let shift: Double
+  let pages: Double
+
+  init(from: Double, to: Double, by shift: Double) {
+    self.from = from
+    self.to = to
+    self.shift = shift
+    pages = Paging.pages(shift, from)
+  }
+
+  var scale: Double { to / from }
+
+  /// The new offset of a place; a page stays a page to the last digit.
+  func place(_ offset: Double) -> Double {
+    if from == to && shift == 0 { return offset }
+    let page = Paging.pages(offset, from)
+    if from != to { return page * to }
+    return page == page.rounded(.down) && pages == pages.rounded(.down)
+      ? (page + pages) * to : offset + shift
+  }
+}
+
+extension Scroller.Motion {
+  /// Moves every offset in it.
+  mutating func relocate(_ move: Relocation) {
+    switch self {
+    case .rest(let position): self = .rest(move.place(position))
+    case .deceleration(let motion):
+      self = .deceleration(
+        Deceleration(
+          position: move.place(motion.position),
+          velocity: motion.velocity * move.scale,
+          rate: motion.rate,
+          stopSpeed: motion.stopSpeed
+        )
+      )
+    case .critical(let motion):
+      self = .critical(
+        CriticalMotion(
+          position: move.place(motion.position),
+          velocity: motion.velocity * move.scale,
+          target: move.place(motion.target),
+          frequency: motion.frequency,
+          duration: motion.duration
+        )
+      )
+    case .spring(let spring, let from, let to, let velocity):
+      self = .spring(
+        spring,
+        from: move.place(from),
+        to: move.place(to),
+        velocity: velocity * move.scale
+      )
+    }
+  }
+}

@@ -1,0 +1,87 @@
+extension Scroller {
+  /// How a scroll that no finger makes gets there.
+  public enum Animation: Hashable, Sendable {
+    /// At once.
+    case none
+    /// As a page turns: critically damped, keeping the present velocity.
+    case snap
+    /// On a spring, keeping the present velocity.
+    case spring(Spring)
+  }
+
+  /// Scrolls to an offset, or as near to it as the range allows; a touch is over.
+  ///
+  /// - Parameters:
+  ///   - offset: Points.
+  ///   - time: Seconds.
+  ///   - animation: How it gets there.
+  /// - Returns: False when a number is refused.
+  @discardableResult
+  public mutating func scroll(
+    to offset: Double,
+    time: Double,
+    animation: Animation
+  ) -> Bool {
+    guard accepts(offset, time) else { return false }
+    let time = max(time, lastEventTime)
+    let from = self.offset(at: time)
+    let velocity = velocity(at: time)
+    let goal = clamped(offset)
+    gesture &+= 1
+    start = goal
+    switch animation {
+    case .none: rest(at: goal, time: time)
+    case .snap: aim(Snap(position: from, velocity: velocity, target: goal).motion, time: time)
+    case .spring(let spring):
+      begin(.spring(spring, from: from, to: goal, velocity: velocity), time: time)
+      target = goal
+      settlingTime =
+        time
+        + SpringMotion(spring, from: from, to: goal, velocity: velocity)
+        .settlingTime(tolerance: CriticalMotion.tolerance)
+      isAimed = true
+    }
+    return true
+  }
+
+  /// Scrolls to an offset, as a page turns or at once.
+  ///
+  /// - Parameters:
+  ///   - offset: Points.
+  ///   - time: Seconds.
+  ///   - animated: Whether it moves there, or is there at once.
+  /// - Returns: False when a number is refused.
+  @discardableResult
+  public mutating func scroll(to offset: Double, time: Double, animated: Bool) -> Bool {
+    scroll(to: offset, time: time, animation: animated ? .snap : .none)
+  }
+
+  /// Scrolls to a page or slot, or as near to it as the range allows.
+  ///
+  /// - Parameters:
+  ///   - page: The number of the page, as `page(at:)` counts. It need not be whole.
+  ///   - time: Seconds.
+  ///   - animation: How it gets there.
+  /// - Returns: False when a number is refused.
+  @discardableResult
+  public mutating func scroll(
+    toPage page: Double,
+    time: Double,
+    animation: Animation = .snap
+  ) -> Bool {
+    scroll(to: page * configuration.pageLength, time: time, animation: animation)
+  }
+
+  /// Takes the velocity away; what is left is the way back into the range or on to the nearest page.
+  ///
+  /// - Parameter time: Seconds.
+  /// - Returns: False when the time is refused.
+  @discardableResult
+  public mutating func stop(time: Double) -> Bool {
+    guard accepts(0, time) else { return false }
+    let time = max(time, lastEventTime)
+    start = offset(at: time)
+    release(start, velocity: 0, time: time)
+    return true
+  }
+}
