@@ -5,9 +5,14 @@ import TestSupport
 import Testing
 
 @Suite struct PNGTests {
+  private func encode(_ bitmap: Bitmap, level: Int = 7) -> [UInt8] {
+    var encoder = PNGEncoder(level: level)
+    return encoder.encode(bitmap)
+  }
+
   private func roundTrip(_ bitmap: Bitmap, level: Int) throws -> (Bitmap, [UInt8]) {
     let scratch = try Scratch()
-    let bytes = PNGEncoder(level: level).encode(bitmap)
+    let bytes = encode(bitmap, level: level)
     try Data(bytes).write(to: URL(fileURLWithPath: scratch.file("a.png")))
     return (try readPNG(scratch.file("a.png")), bytes)
   }
@@ -36,6 +41,15 @@ import Testing
     }
   }
 
+  @Test func tallPicturesSurviveTheChoiceBySample() throws {
+    for bitmap in [
+      Pictures.stripes(width: 9, height: 700),
+      Pictures.walkingBox(width: 12, height: 601, frame: 1),
+    ] {
+      #expect(try roundTrip(bitmap, level: 3).0.hasSamePixels(as: bitmap))
+    }
+  }
+
   @Test func everyPremultipliedChannelComesBack() throws {
     // Column: channel; row: alpha. Above the diagonal there is no such pixel.
     let bitmap = Bitmap(width: 256, height: 256)
@@ -49,15 +63,15 @@ import Testing
 
   @Test func choosesColourTypeByOpacity() {
     let bitmap = Bitmap(width: 3, height: 2)
-    #expect(PNGEncoder().encode(bitmap)[25] == 6)
+    #expect(encode(bitmap)[25] == 6)
     bitmap.clear(to: 0xFF12_3456)
-    #expect(PNGEncoder().encode(bitmap)[25] == 2)
+    #expect(encode(bitmap)[25] == 2)
     bitmap[2, 1] = 0xFE00_0000
-    #expect(PNGEncoder().encode(bitmap)[25] == 6)
+    #expect(encode(bitmap)[25] == 6)
   }
 
   @Test func saysThatColoursAreSRGBBeforeThePixels() throws {
-    let bytes = PNGEncoder().encode(Bitmap(width: 1, height: 1))
+    let bytes = encode(Bitmap(width: 1, height: 1))
     let text = String(decoding: bytes, as: Unicode.ASCII.self)
     let mark = try #require(text.range(of: "sRGB"))
     let pixels = try #require(text.range(of: "IDAT"))
@@ -82,7 +96,7 @@ import Testing
         }
       }
     }
-    let sizes = [0, 1, 6, 12].map { PNGEncoder(level: $0).encode(bitmap).count }
+    let sizes = [0, 1, 6, 12].map { encode(bitmap, level: $0).count }
     #expect(sizes == sizes.sorted(by: >))
     #expect(sizes[1] * 4 < sizes[0])
   }

@@ -9,7 +9,7 @@ public import ScrollworkRender
 public struct APNGEncoder: FrameEncoder, ~Copyable {
   private let film: Film
   private let loops: Int
-  private let png: PNGEncoder
+  private var stream: PixelStream
   private let shown: Bitmap
   private var sequence: UInt32 = 0
   private var isFirst = true
@@ -20,11 +20,11 @@ public struct APNGEncoder: FrameEncoder, ~Copyable {
   ///   - film: What is to be written.
   ///   - loops: How often the film plays; 0 is for ever.
   ///   - level: The compression level, as for `PNGEncoder`.
-  public init(_ film: Film, loops: Int = 0, level: Int = 6) {
+  public init(_ film: Film, loops: Int = 0, level: Int = 7) {
     precondition(loops >= 0, "A film plays 0 (for ever) or more times")
     self.film = film
     self.loops = loops
-    png = PNGEncoder(level: level)
+    stream = PixelStream(level: level)
     shown = Bitmap(width: film.width, height: film.height)
   }
 
@@ -50,12 +50,12 @@ public struct APNGEncoder: FrameEncoder, ~Copyable {
     appendControl(part, to: &bytes)
     if isFirst {
       PNGChunk.append("IDAT", to: &bytes) {
-        png.appendStream(of: frame, part, hasAlpha: !film.isOpaque, to: &$0)
+        stream.append(frame, part, hasAlpha: !film.isOpaque, to: &$0)
       }
     } else {
       PNGChunk.append("fdAT", to: &bytes) {
         PNGChunk.append32(sequence, to: &$0)
-        png.appendStream(of: frame, part, hasAlpha: !film.isOpaque, to: &$0)
+        stream.append(frame, part, hasAlpha: !film.isOpaque, to: &$0)
       }
       sequence += 1
     }

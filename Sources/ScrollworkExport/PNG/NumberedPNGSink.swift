@@ -8,7 +8,7 @@ public import ScrollworkRender
 public struct NumberedPNGSink: FrameSink, ~Copyable {
   private let film: Film
   private let name: NumberedName
-  private let png: PNGEncoder
+  private var png: PNGEncoder
   private var folder: DraftFolder
   private var next: Int
 
@@ -16,7 +16,7 @@ public struct NumberedPNGSink: FrameSink, ~Copyable {
   public init(
     _ film: Film,
     to name: NumberedName,
-    level: Int = 6,
+    level: Int = 7,
     scaffold: Scaffold
   ) throws(ExportError) {
     self.film = film

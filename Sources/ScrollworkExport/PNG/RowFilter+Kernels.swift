@@ -5,9 +5,14 @@ extension RowFilter {
   /// The sum of the bytes' distances from 0, each byte taken as −128...127.
   static func magnitude(_ bytes: Bytes, _ count: Int) -> UInt32 {
     var sum: UInt32 = 0
-    for k in 0..<count {
-      let byte = Int32(Int8(bitPattern: bytes[k]))
-      sum &+= UInt32(bitPattern: byte < 0 ? 0 &- byte : byte)
+    var start = 0
+    while start < count {
+      // 256 × 128 fits in 16 bits, and narrow sums make wide vectors.
+      let end = min(start &+ 256, count)
+      var part: UInt16 = 0
+      for k in start..<end { part &+= UInt16(min(bytes[k], 0 &- bytes[k])) }
+      sum &+= UInt32(part)
+      start = end
     }
     return sum
   }

@@ -12,22 +12,34 @@ enum Unpremultiply {
     (channel &* reciprocals[Int(alpha)] &+ 0x8000) >> 16
   }
 
+  /// Writes pixels as R G B or R G B A bytes.
+  static func pixels(
+    _ pixels: UnsafeBufferPointer<UInt32>,
+    hasAlpha: Bool,
+    into out: UnsafeMutablePointer<UInt8>
+  ) {
+    if hasAlpha { rgba(pixels, into: out) } else { rgb(pixels, into: out) }
+  }
+
   /// Writes pixels as R G B A bytes.
   static func rgba(_ pixels: UnsafeBufferPointer<UInt32>, into out: UnsafeMutablePointer<UInt8>) {
     reciprocals.withUnsafeBufferPointer { reciprocals in
-      let out = UnsafeMutableRawPointer(out).assumingMemoryBound(to: UInt32.self)
+      // A row begins after the number of its filter, so its words lie on odd addresses.
+      let out = UnsafeMutableRawPointer(out)
       for x in 0..<pixels.count {
         let pixel = pixels[x]
         let alpha = pixel >> 24
         if alpha == 255 {
-          out[x] = (pixel & 0xFF00_FF00) | ((pixel >> 16) & 255) | ((pixel & 255) << 16)
+          let swapped = (pixel & 0xFF00_FF00) | ((pixel >> 16) & 255) | ((pixel & 255) << 16)
+          out.storeBytes(of: swapped, toByteOffset: 4 &* x, as: UInt32.self)
           continue
         }
         let reciprocal = reciprocals[Int(alpha)]
         let red = (((pixel >> 16) & 255) &* reciprocal &+ 0x8000) >> 16
         let green = (((pixel >> 8) & 255) &* reciprocal &+ 0x8000) >> 16
         let blue = ((pixel & 255) &* reciprocal &+ 0x8000) >> 16
-        out[x] = (alpha << 24) | (blue << 16) | (green << 8) | red
+        let straight = (alpha << 24) | (blue << 16) | (green << 8) | red
+        out.storeBytes(of: straight, toByteOffset: 4 &* x, as: UInt32.self)
       }
     }
   }
