@@ -6,6 +6,7 @@ extension Deceleration {
   public func time(at place: Double) -> Double? {
     let distance = place - position
     if distance == 0 { return 0 }
+    if place == target { return duration }
     let reach = target - position
     if !(distance.magnitude <= reach.magnitude) || (distance > 0) != (reach > 0) { return nil }
     // Source: t = ln(1 + (place − x₀) · K ÷ v₀) ÷ K.
