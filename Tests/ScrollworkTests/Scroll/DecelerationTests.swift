@@ -160,7 +160,7 @@ import Testing
   }
 }
 
-/// Whether a process that trapped said so in these words. Optimised builds trap without words.
+/// Whether a process that trapped said so in these words; optimised builds trap without words.
 func says(_ words: String, _ result: ExitTest.Result?) -> Bool {
   guard let result else { return false }
   #if DEBUG
