@@ -16,7 +16,7 @@ struct DecayConformanceTests {
     "bounce.isDone": "its bounce is a spring of another damping; ours is the measured critical one",
   ]
 
-  private func flick(_ row: SharedRow, stopSpeed: Double = 0) -> Deceleration {
+  private func flick(_ row: ScrollReferenceRow, stopSpeed: Double = 0) -> Deceleration {
     Deceleration(
       position: row["x0"],
       velocity: row["v0"],
@@ -26,7 +26,7 @@ struct DecayConformanceTests {
   }
 
   @Test func matchesTheFrictionTable() throws {
-    let rows = try SharedRow.load("flutter-decay")
+    let rows = try ScrollReferenceRow.load("flutter-decay")
     #expect(rows.count == 87)
     var checked = 0
     for row in rows {
@@ -67,7 +67,9 @@ struct DecayConformanceTests {
   }
 
   @Test func matchesTheExponentialDecayTable() throws {
-    let rows = try SharedRow.load("compose-animation").filter { $0.function.hasPrefix("decay") }
+    let rows = try ScrollReferenceRow.load("compose-animation").filter {
+      $0.function.hasPrefix("decay")
+    }
     #expect(rows.count == 3)
     for row in rows {
       let rate = Deceleration.Rate(perMillisecond: exp(row["friction"] / 1000))

@@ -60,7 +60,7 @@ import Testing
 
   @Test(.enabled(if: Vectors.shared != nil, "needs the shared reference tables"))
   func matchesThePublishedPulls() throws {
-    let rows = try SharedRow.load("rubber-band")
+    let rows = try ScrollReferenceRow.load("rubber-band")
     #expect(rows.count == 5)
     for row in rows {
       let band = RubberBand(dimension: row["dimension"], coefficient: row["c"])

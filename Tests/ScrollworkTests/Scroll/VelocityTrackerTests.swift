@@ -88,7 +88,7 @@ import Testing
       )
     )
     var counts: [String: Int] = [:]
-    for row in try SharedRow.load("velocity-gestures") {
+    for row in try ScrollReferenceRow.load("velocity-gestures") {
       let parts = row.function.split(separator: ".")
       counts[String(parts[1]), default: 0] += 1
       // lsq2 and impulse are the estimators of other systems, which answer differently by design.

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 /// One row of a shared reference table: numbers by name, and what is expected of them.
-struct SharedRow: Decodable {
+struct ScrollReferenceRow: Decodable {
   var id: String
   var function: String
   var inputs: [String: Value]
@@ -44,15 +44,15 @@ struct SharedRow: Decodable {
   }
 
   /// The rows of a shared table.
-  static func load(_ name: String) throws -> [SharedRow] {
-    struct Table: Decodable { var vectors: [SharedRow] }
+  static func load(_ name: String) throws -> [ScrollReferenceRow] {
+    struct Table: Decodable { var vectors: [ScrollReferenceRow] }
     guard let shared = Vectors.shared else { return [] }
     let url = shared.appendingPathComponent("vectors/\(name).json")
     return try JSONDecoder().decode(Table.self, from: Data(contentsOf: url)).vectors
   }
 }
 
-extension SharedRow.Value {
+extension ScrollReferenceRow.Value {
   /// The number; "inf" is ∞, a truth value 1 or 0.
   var number: Double? {
     switch self {
