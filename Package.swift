@@ -26,41 +26,84 @@ let package = Package(
     .target(
       name: "ScrollworkRender",
       dependencies: ["ScrollworkScene", "CCairo", "CPangoFT", "CRsvg", "CTurboJPEG"],
-      swiftSettings: house),
+      swiftSettings: house
+    ),
     // Bitmap to file.
     .target(
-      name: "ScrollworkExport", dependencies: ["ScrollworkRender", "CDeflate"],
-      swiftSettings: house),
+      name: "ScrollworkExport",
+      dependencies: ["ScrollworkRender", "CDeflate"],
+      swiftSettings: house
+    ),
     // The only place with files named by people, a clock and Foundation.
     .executableTarget(
-      name: "ScrollworkCLI", dependencies: ["ScrollworkExport"], swiftSettings: house),
+      name: "ScrollworkCLI",
+      dependencies: ["ScrollworkExport"],
+      swiftSettings: house
+    ),
+
+    // The same frames, to the bit, wherever they are computed.
+    .target(
+      name: "WasmRuntime",
+      swiftSettings: house + [.enableExperimentalFeature("Extern")]
+    ),
+    .executableTarget(
+      name: "FrameHash",
+      dependencies: ["ScrollworkScene", "WasmRuntime"],
+      swiftSettings: house + [.enableExperimentalFeature("Extern")]
+    ),
 
     .systemLibrary(
-      name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+      name: "CCairo",
+      pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev"])]
+    ),
     .systemLibrary(
-      name: "CPangoFT", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+      name: "CPangoFT",
+      pkgConfig: "pangoft2",
+      providers: [.apt(["libpango1.0-dev"])]
+    ),
     .systemLibrary(
-      name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
+      name: "CRsvg",
+      pkgConfig: "librsvg-2.0",
+      providers: [.apt(["librsvg2-dev"])]
+    ),
     .systemLibrary(
-      name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+      name: "CDeflate",
+      pkgConfig: "libdeflate",
+      providers: [.apt(["libdeflate-dev"])]
+    ),
     .systemLibrary(
-      name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+      name: "CTurboJPEG",
+      pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev"])]
+    ),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
     .testTarget(
-      name: "ScrollworkTests", dependencies: ["Scrollwork", "TestSupport"], swiftSettings: house),
+      name: "ScrollworkTests",
+      dependencies: ["Scrollwork", "TestSupport"],
+      swiftSettings: house
+    ),
     .testTarget(
-      name: "ScrollworkSceneTests", dependencies: ["ScrollworkScene", "TestSupport"],
-      swiftSettings: house),
+      name: "ScrollworkSceneTests",
+      dependencies: ["ScrollworkScene", "TestSupport"],
+      swiftSettings: house
+    ),
     .testTarget(
-      name: "ScrollworkRenderTests", dependencies: ["ScrollworkRender", "TestSupport"],
-      swiftSettings: house),
+      name: "ScrollworkRenderTests",
+      dependencies: ["ScrollworkRender", "TestSupport"],
+      swiftSettings: house
+    ),
     .testTarget(
-      name: "ScrollworkExportTests", dependencies: ["ScrollworkExport", "TestSupport"],
-      swiftSettings: house),
+      name: "ScrollworkExportTests",
+      dependencies: ["ScrollworkExport", "TestSupport"],
+      swiftSettings: house
+    ),
     .testTarget(
-      name: "ScrollworkCLITests", dependencies: ["TestSupport", "ScrollworkCLI"],
-      swiftSettings: house),
+      name: "ScrollworkCLITests",
+      dependencies: ["TestSupport", "ScrollworkCLI"],
+      swiftSettings: house
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

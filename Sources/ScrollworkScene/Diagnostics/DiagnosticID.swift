@@ -61,4 +61,64 @@ public enum DiagnosticID: UInt8, CaseIterable, Sendable {
   case tooDeep
   /// An object has a key twice. Arguments: where it came first.
   case duplicateKey
+
+  // MARK: Scene
+
+  /// A key that the object does not know. Arguments: the keys it knows.
+  case unknownKey
+  /// A key that must be there. Arguments: the key.
+  case missingKey
+  /// A value of another kind. Arguments: what it is, what is needed.
+  case wrongType
+  /// A word that is none of those that may stand there. Arguments: those words.
+  case unknownName
+  /// An easing that does not exist. Arguments: those that do.
+  case unknownEasing
+  /// An easing whose arguments are wrong. Arguments: the easings.
+  case badEasing
+  /// A parameter that the scene does not have. Arguments: the names of those it has.
+  case unknownParameter
+  /// A function that arithmetic does not have. Arguments: those it has.
+  case unknownFunction
+  /// A unit that is not at home there. Arguments: those that are.
+  case unknownUnit
+  /// Arithmetic that cannot be read from there on.
+  case badExpression
+  /// A number beyond what the place allows. Arguments: what it allows.
+  case outOfRange
+  /// As many values as there should not be. Arguments: how many there are, how many are needed.
+  case wrongCount
+  /// A list without elements.
+  case emptyList
+  /// A name that another layer has. Arguments: where that stands.
+  case duplicateID
+  /// A name that cannot be used.
+  case badName
+  /// A key that cannot stand beside another. Arguments: that other.
+  case conflictingKeys
+  /// A key or word that belongs elsewhere. Arguments: where.
+  case misplacedKey
+  /// Offsets that fall.
+  case unsortedOffsets
+  /// Text that is no colour.
+  case badColor
+  /// A deck in the card of a deck.
+  case nestedDeck
+
+  // MARK: Trace
+
+  /// An instruction that the short form does not have. Arguments: those it has.
+  case unknownInstruction
+  /// A word that has no place in an instruction.
+  case unexpectedWord
+  /// A direction or key that does not exist. Arguments: those that do.
+  case unknownDirection
+  /// A number or point that is missing at the end of an instruction.
+  case missingNumber
+  /// A number, its unit or a point that cannot be read. Arguments: an example.
+  case badQuantity
+  /// An instruction that does not say when.
+  case missingTime
+  /// A gesture that begins before the one before it ends.
+  case overlappingGestures
 }

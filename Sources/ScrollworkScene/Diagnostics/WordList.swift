@@ -38,6 +38,13 @@ package struct WordList: Equatable, Sendable {
     return nil
   }
 
+  /// How many words there are.
+  package var count: Int {
+    var count = text.utf8CodeUnitCount > 0 ? 1 : 0
+    for i in 0..<text.utf8CodeUnitCount where text.utf8Start[i] == 0x20 { count += 1 }
+    return count
+  }
+
   /// The words one by one, as UTF-8.
   package var words: [[UInt8]] {
     var all: [[UInt8]] = []

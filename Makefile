@@ -1,0 +1,29 @@
+# make demo   renders the three examples to out/
+# make test   installs what is missing, builds, and passes every test
+# make bench  prints what things cost
+
+.PHONY: demo test lint wasm bench format clean setup
+
+setup:
+	@Scripts/setup.sh
+
+demo: setup
+	@Scripts/demo.sh
+
+test: setup
+	@Scripts/test.sh
+
+lint:
+	swift format lint --strict --recursive Sources Tests Examples Benchmarks Package.swift
+
+format:
+	swift format format --in-place --recursive Sources Tests Examples Benchmarks Package.swift
+
+wasm:
+	@Scripts/wasm.sh
+
+bench: setup
+	@Scripts/bench.sh
+
+clean:
+	rm -rf .build out

@@ -1,0 +1,233 @@
+internal import Scrollwork
+
+/// The keys of an animation, by place; properties come first, in the order of `Property`.
+private enum AnimationKey {
+  static let timeline = 17
+  static let at = 18
+  static let easing = 19
+  static let duration = 20
+  static let delay = 21
+  static let endDelay = 22
+  static let iterations = 23
+  static let direction = 24
+  static let mode = 25
+  static let spring = 26
+  static let start = 27
+  static let extrapolate = 28
+  static let composite = 29
+  static let `in` = 30
+  static let space = 31
+
+  static let list = WordList(
+    """
+    x y scale scaleX scaleY rotation opacity depth width height radius strokeWidth trimStart \
+    trimEnd color fill strokeColor timeline at easing duration delay endDelay iterations \
+    direction fillMode spring start extrapolate composite in space
+    """
+  )
+}
+
+extension SceneDecoder {
+  mutating func animation(_ node: JSONNode, of content: Layer.Content) -> Layer.Animation? {
+    guard let fields = fields(node, AnimationKey.list) else { return nil }
+    var animation = Layer.Animation()
+    if let timeline = word(fields[AnimationKey.timeline], WordList("clock scroll view")) {
+      animation.timeline = Timeline(rawValue: UInt8(timeline)) ?? .clock
+      if animation.timeline == .view, !isInCard, let node = fields[AnimationKey.timeline] {
+        report(.misplacedKey, at: node, [.word(StaticWord("the card of a deck"))])
+      }
+    }
+    decodeProperties(fields, content, into: &animation)
+    if let node = fields[AnimationKey.spring] { animation.spring = spring(node) }
+    decodeOffsets(fields, node, into: &animation)
+    decodeEasing(fields, into: &animation)
+    if animation.timeline == .clock {
+      decodeTiming(fields, node, into: &animation)
+    } else {
+      for key in AnimationKey.duration...AnimationKey.start {
+        reportConflict(fields, key, "a timeline that is not the clock")
+      }
+    }
+    decodeModes(fields, into: &animation)
+    return animation
+  }
+
+  private mutating func decodeProperties(
+    _ fields: Fields,
+    _ content: Layer.Content,
+    into animation: inout Layer.Animation
+  ) {
+    for property in Property.allCases {
+      guard let node = fields[Int(property.rawValue)] else { continue }
+      if let key = fields.keys[Int(property.rawValue)], !content.has(property) {
+        report(.misplacedKey, at: key, [.word(StaticWord(property.homeWords))])
+      }
+      if property.isColor {
+        var colors: [RGBA] = []
+        if document.kind(of: node) == .array {
+          for element in document.elements(of: node) { colors.append(color(element, or: .black)) }
+        } else {
+          colors.append(color(node, or: .black))
+        }
+        if colors.isEmpty { report(.emptyList, at: node) }
+        animation.properties.append(Layer.Values(property, colors: colors))
+      } else {
+        let bound: Bound
+        switch property {
+        case .width, .height, .radius, .strokeWidth: bound = .notNegative
+        case .trimStart, .trimEnd: bound = .unit
+        default: bound = .any
+        }
+        animation.properties.append(
+          Layer.Values(property, expressions(node, property.dimension, bound))
+        )
+      }
+    }
+    if animation.properties.isEmpty {
+      report(.missingKey, at: fields.object, [.word(StaticWord("x"))])
+    }
+  }
+
+  /// Where the keyframes are; every property has as many values.
+  private mutating func decodeOffsets(
+    _ fields: Fields,
+    _ node: JSONNode,
+    into animation: inout Layer.Animation
+  ) {
+    var count = 1
+    if let at = fields[AnimationKey.at] {
+      if animation.spring != nil { reportConflict(fields, AnimationKey.at, "spring") }
+      animation.offsets = expressions(at, .number, animation.timeline == .clock ? .unit : .any)
+      count = animation.offsets.count
+      var last = -Double.infinity
+      if document.kind(of: at) == .array {
+        for (index, element) in document.elements(of: at).enumerated() {
+          let value = animation.offsets[index].value(.number, scope) ?? last
+          if value < last { report(.unsortedOffsets, at: element) }
+          last = value
+        }
+      }
+    } else {
+      for values in animation.properties where values.count > count { count = values.count }
+      if count > 1, animation.timeline != .clock { reportMissing("at", in: node) }
+    }
+    if animation.spring != nil { count = 2 }
+    for property in Property.allCases {
+      guard let node = fields[Int(property.rawValue)],
+        let values = animation.properties.first(where: { $0.property == property })
+      else { continue }
+      if values.count != count && (values.count != 1 || animation.spring != nil) {
+        report(.wrongCount, at: node, [.count(values.count), .count(count)])
+      }
+    }
+  }
+
+  private mutating func decodeEasing(_ fields: Fields, into animation: inout Layer.Animation) {
+    guard let node = fields[AnimationKey.easing] else { return }
+    if animation.spring != nil { reportConflict(fields, AnimationKey.easing, "spring") }
+    guard document.kind(of: node) == .array else {
+      if let easing = easing(node) { animation.easings = [easing] }
+      return
+    }
+    var count = 0
+    for element in document.elements(of: node) {
+      count += 1
+      animation.easings.append(easing(element) ?? .linear)
+    }
+    var keyframes = animation.offsets.count
+    for values in animation.properties where values.count > keyframes { keyframes = values.count }
+    if count != keyframes - 1 {
+      report(.wrongCount, at: node, [.count(count), .count(keyframes - 1)])
+    }
+  }
+
+  private mutating func decodeTiming(
+    _ fields: Fields,
+    _ node: JSONNode,
+    into animation: inout Layer.Animation
+  ) {
+    var timing = Layer.TimingRule()
+    if animation.spring != nil {
+      for key in [AnimationKey.duration, AnimationKey.iterations, AnimationKey.direction] {
+        reportConflict(fields, key, "spring")
+      }
+    } else if fields[AnimationKey.duration] == nil {
+      reportMissing("duration", in: node)
+    }
+    timing.duration = expression(fields[AnimationKey.duration], .time, .notNegative)
+    timing.delay = expression(fields[AnimationKey.delay], .time)
+    timing.endDelay = expression(fields[AnimationKey.endDelay], .time)
+    if let iterations = fields[AnimationKey.iterations] {
+      if document.text(of: iterations, is: "infinite") {
+        timing.iterations = nil
+      } else {
+        timing.iterations = expression(iterations, .number, .notNegative, or: 1)
+      }
+    }
+    if let way = word(
+      fields[AnimationKey.direction],
+      WordList("normal reverse alternate alternate-reverse")
+    ) {
+      timing.direction = Timing.Direction(rawValue: UInt8(way)) ?? .normal
+    }
+    if let mode = word(
+      fields[AnimationKey.mode],
+      WordList("none forwards backwards both")
+    ) {
+      timing.fill = Timing.Fill(rawValue: UInt8(mode)) ?? .both
+    }
+    animation.timing = timing
+    guard let start = fields[AnimationKey.start] else { return }
+    if document.kind(of: start) == .object {
+      guard let page = self.fields(start, WordList("page")) else { return }
+      if page[0] == nil { reportMissing("page", in: start) }
+      animation.start = .page(number(page[0], or: 0, 0, 1e6, "0 or above"))
+    } else if word(start, WordList("scene layer")) == 1 {
+      animation.start = .layer
+    }
+  }
+
+  private mutating func decodeModes(_ fields: Fields, into animation: inout Layer.Animation) {
+    let modes = WordList("hold linear")
+    if let node = fields[AnimationKey.extrapolate] {
+      if animation.timeline == .clock {
+        reportConflict(fields, AnimationKey.extrapolate, "the clock")
+      }
+      if document.kind(of: node) == .array {
+        if let pair = elements(node, count: 2) {
+          if word(pair[0], modes) == 1 { animation.extrapolationBefore = .linear }
+          if word(pair[1], modes) == 1 { animation.extrapolationAfter = .linear }
+        }
+      } else if word(node, modes) == 1 {
+        animation.extrapolationBefore = .linear
+        animation.extrapolationAfter = .linear
+      }
+    }
+    animation.replaces = word(fields[AnimationKey.composite], WordList("add replace")) == 1
+    animation.isInScreen = word(fields[AnimationKey.in], WordList("content screen")) == 1
+    if animation.isInScreen, animation.timeline != .scroll {
+      reportConflict(fields, AnimationKey.in, "a timeline that is not scroll")
+    }
+    animation.mixesInOklab = word(fields[AnimationKey.space], WordList("srgb oklab")) == 1
+  }
+}
+
+extension Layer.Content {
+  /// Whether a layer that shows this has the property.
+  func has(_ property: Property) -> Bool {
+    switch property {
+    case .width, .height, .radius, .strokeWidth, .trimStart, .trimEnd, .fill, .strokeColor:
+      if case .shape = self { return true }
+      return false
+    case .color:
+      if case .text = self { return true }
+      return false
+    default: return true
+    }
+  }
+}
+
+extension Property {
+  /// Which layers have it.
+  var homeWords: StaticString { self == .color ? "texts" : "shapes" }
+}

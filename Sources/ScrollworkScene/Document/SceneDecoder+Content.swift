@@ -1,0 +1,261 @@
+internal import Scrollwork
+
+extension SceneDecoder {
+  /// What a layer shows, by the one key that says it; keys of other kinds are out of place.
+  mutating func content(_ fields: Fields) -> Layer.Content {
+    let kinds = [LayerKey.image, LayerKey.text, LayerKey.shape, LayerKey.path, LayerKey.deck]
+    var kind = -1
+    for key in kinds where fields[key] != nil {
+      if kind >= 0, let node = fields.keys[key] {
+        report(.conflictingKeys, at: node, [.word(StaticWord(Self.kindName(kind)))])
+      } else {
+        kind = key
+      }
+    }
+    reportForeign(fields, kind)
+    switch kind {
+    case LayerKey.image: return .image(image(fields))
+    case LayerKey.text: return .text(text(of: fields))
+    case LayerKey.shape, LayerKey.path: return .shape(shape(fields, isPath: kind == LayerKey.path))
+    case LayerKey.deck: return deck(fields)
+    default: return .group(group(fields))
+    }
+  }
+
+  private static func kindName(_ kind: Int) -> StaticString {
+    switch kind {
+    case LayerKey.image: "an image"
+    case LayerKey.text: "a text"
+    case LayerKey.shape: "a shape"
+    case LayerKey.path: "a path"
+    case LayerKey.deck: "a deck"
+    default: "a group"
+    }
+  }
+
+  /// Reports keys that belong to another kind of layer.
+  private mutating func reportForeign(_ fields: Fields, _ kind: Int) {
+    for key in LayerKey.fit...LayerKey.stagger {
+      guard let node = fields.keys[key] else { continue }
+      let isHome: Bool
+      switch key {
+      case LayerKey.image, LayerKey.text, LayerKey.shape, LayerKey.path: isHome = true
+      case LayerKey.fit: isHome = kind == LayerKey.image
+      case LayerKey.font, LayerKey.color, LayerKey.align, LayerKey.verticalAlign:
+        isHome = kind == LayerKey.text
+      case LayerKey.fill, LayerKey.stroke: isHome = kind == LayerKey.shape || kind == LayerKey.path
+      case LayerKey.radius: isHome = kind == LayerKey.shape || kind < 0
+      default: isHome = kind < 0
+      }
+      if !isHome {
+        report(.conflictingKeys, at: node, [.word(StaticWord(Self.kindName(kind)))])
+      }
+    }
+  }
+
+  private mutating func image(_ fields: Fields) -> Layer.Image {
+    var image = Layer.Image(text(fields[LayerKey.image]) ?? UTF8String([]))
+    if let node = fields[LayerKey.image], image.file.isEmpty, document.kind(of: node) == .string {
+      report(.badName, at: node)
+    }
+    if let fit = word(fields[LayerKey.fit], WordList("contain cover fill none")) {
+      image.fit = Layer.Image.Fit(rawValue: UInt8(fit)) ?? .contain
+    }
+    return image
+  }
+
+  private mutating func text(of fields: Fields) -> Layer.Text {
+    var text = Layer.Text(text(fields[LayerKey.text]) ?? UTF8String([]))
+    text.color = color(fields[LayerKey.color], or: .black)
+    text.alignment = alignment(fields[LayerKey.align], WordList("start center end"))
+    text.verticalAlignment = alignment(
+      fields[LayerKey.verticalAlign],
+      WordList("top center bottom")
+    )
+    if let node = fields[LayerKey.font] { text.font = font(node) }
+    return text
+  }
+
+  private mutating func alignment(_ node: JSONNode?, _ list: WordList) -> Layer.Text.Alignment {
+    Layer.Text.Alignment(rawValue: UInt8(word(node, list) ?? 0)) ?? .start
+  }
+
+  private mutating func font(_ node: JSONNode) -> Layer.Font {
+    var font = Layer.Font()
+    guard let fields = fields(node, WordList("family size weight italic lineHeight tracking"))
+    else { return font }
+    font.family = text(fields[0])
+    font.size = number(fields[1], or: 17, 0.5, 2000, "0.5 to 2000")
+    if let weight = whole(fields[2], 1, 1000, "a whole number from 1 to 1000") {
+      font.weight = Int(weight)
+    }
+    font.isItalic = boolean(fields[3], or: false)
+    font.lineHeight = number(fields[4], or: 1.25, 0.1, 10, "0.1 to 10")
+    font.tracking = number(fields[5], or: 0, -1000, 1000, "-1000 to 1000")
+    return font
+  }
+
+  private mutating func shape(_ fields: Fields, isPath: Bool) -> Layer.Shape {
+    var shape = Layer.Shape(.rectangle)
+    if isPath {
+      shape.outline = .path(text(fields[LayerKey.path]) ?? UTF8String([]))
+    } else if word(fields[LayerKey.shape], WordList("rectangle ellipse")) == 1 {
+      shape.outline = .ellipse
+    }
+    shape.fill = fill(fields[LayerKey.fill])
+    shape.stroke = stroke(fields[LayerKey.stroke])
+    shape.radius = expression(fields[LayerKey.radius], .length, .notNegative)
+    return shape
+  }
+
+  mutating func group(_ fields: Fields) -> Layer.Group {
+    var group = Layer.Group()
+    group.clips = boolean(fields[LayerKey.clip], or: false)
+    group.radius = expression(fields[LayerKey.radius], .length, .notNegative)
+    if let layers = fields[LayerKey.layers] { group.layers = decodeLayers(layers, isTop: false) }
+    group.stagger = stagger(fields[LayerKey.stagger])
+    return group
+  }
+
+  private mutating func stagger(_ node: JSONNode?) -> Layer.StaggerRule? {
+    guard let node,
+      let fields = fields(node, WordList("delay each total from grid easing order"))
+    else { return nil }
+    var rule = Layer.StaggerRule(.each(expression(fields[1], .time, .notNegative)))
+    if let total = fields[2] {
+      rule.spacing = .total(expression(total, .time, .notNegative))
+      reportConflict(fields, 1, "total")
+    } else if fields[1] == nil {
+      reportMissing("each", in: node)
+    }
+    rule.delay = expression(fields[0], .time)
+    if let from = fields[3] {
+      if document.number(of: from) != nil {
+        if let index = whole(from, 0, 1e6, "a whole number from 0") {
+          rule.origin = .index(Int(index))
+        }
+      } else {
+        switch word(from, WordList("first last center edges")) {
+        case 1: rule.origin = .last
+        case 2: rule.origin = .center
+        case 3: rule.origin = .edges
+        default: break
+        }
+      }
+    }
+    if let grid = fields[4], let pair = elements(grid, count: 2) {
+      let columns = whole(pair[0], 1, 1e4, "a whole number from 1") ?? 1
+      let rows = whole(pair[1], 1, 1e4, "a whole number from 1") ?? 1
+      rule.grid = .init(columns: Int(columns), rows: Int(rows))
+    }
+    if let node = fields[5] { rule.easing = easing(node) }
+    rule.ranksVisible = word(fields[6], WordList("document visible")) == 1
+    return rule
+  }
+
+  private mutating func deck(_ fields: Fields) -> Layer.Content {
+    let empty = Layer.Content.group(Layer.Group())
+    guard let node = fields[LayerKey.deck],
+      let deck = self.fields(
+        node,
+        WordList("count visible loop maxFling start axis items card")
+      )
+    else { return empty }
+    if isInCard { report(.nestedDeck, at: node) }
+    guard let cardNode = deck[7] else {
+      reportMissing("card", in: node)
+      return empty
+    }
+    let items = items(deck[6])
+    var row = Layer.Row(card(cardNode))
+    row.items = items
+    row.count = whole(deck[0], 0, 4_611_686_018_427_387_904, "a whole number from 0 to 2⁶²")
+    row.visible = expression(deck[1], .number, .positive, or: 1)
+    row.loops = boolean(deck[2], or: false)
+    if let fling = whole(deck[3], 1, 1e6, "a whole number from 1") { row.maxFling = Int(fling) }
+    row.start = whole(deck[4], 0, 4_611_686_018_427_387_904, "a whole number from 0 to 2⁶²") ?? 0
+    if row.cardCount > 0, row.start >= row.cardCount, let node = deck[4] {
+      reportRange(node, "below the number of cards")
+    }
+    if word(deck[5], WordList("horizontal vertical")) == 1 { row.axis = .vertical }
+    return .deck(row)
+  }
+
+  private mutating func items(_ node: JSONNode?) -> [Layer.Row.Item] {
+    guard let node else { return [] }
+    var items: [Layer.Row.Item] = []
+    for element in elements(node) ?? [] {
+      guard document.kind(of: element) == .object else {
+        reportType(element, needs: "an object of strings")
+        continue
+      }
+      document.reportDuplicateKeys(of: element, to: &problems)
+      var entries: [Layer.Row.Entry] = []
+      for member in document.members(of: element) {
+        entries.append(
+          Layer.Row.Entry(
+            UTF8String(document.utf8(of: member.key)),
+            text(member.value) ?? UTF8String([])
+          )
+        )
+      }
+      items.append(Layer.Row.Item(entries))
+    }
+    return items
+  }
+
+  private mutating func card(_ node: JSONNode) -> Layer.Row.Card {
+    var layer = Layer(.group(Layer.Group()))
+    var card = Layer.Row.Card(width: 0, height: 0, layer: layer)
+    // A card's keys are a group's, with a size in place of a frame.
+    guard document.kind(of: node) == .object else {
+      reportType(node, needs: "an object")
+      return card
+    }
+    if let size = document.value("size", of: node) {
+      if let pair = elements(size, count: 2) {
+        card.width = expression(pair[0], .length, .notNegative, whole: box.width)
+        card.height = expression(pair[1], .length, .notNegative, whole: box.height)
+      }
+    } else {
+      reportMissing("size", in: node)
+    }
+    let outside = (isInCard, box)
+    isInCard = true
+    box = size(card.width, card.height)
+    defer { (isInCard, box) = outside }
+    let list = WordList(
+      """
+      size label anchor x y scale scaleX scaleY rotation opacity depth transform animate tap \
+      radius layers clip stagger
+      """
+    )
+    guard let own = fields(node, list) else { return card }
+    let fields = own.moved(to: LayerKey.list)
+    layer.content = .group(group(fields))
+    decodeCommon(fields, into: &layer)
+    card.layer = layer
+    return card
+  }
+}
+
+extension SceneDecoder.Fields {
+  /// The same members under the places of another list, where it has them.
+  func moved(to other: WordList) -> SceneDecoder.Fields {
+    let words = list.words
+    let count = other.count
+    var moved = SceneDecoder.Fields(
+      object: object,
+      list: other,
+      keys: Array(repeating: nil, count: count),
+      values: Array(repeating: nil, count: count)
+    )
+    for index in words.indices {
+      guard let place = other.index(of: words[index], from: 0, to: words[index].count)
+      else { continue }
+      moved.keys[place] = keys[index]
+      moved.values[place] = values[index]
+    }
+    return moved
+  }
+}

@@ -1,0 +1,274 @@
+internal import Scrollwork
+
+/// What a number may be.
+enum Bound {
+  case any, positive, notNegative, unit, atLeastOne
+
+  var words: StaticString {
+    switch self {
+    case .any: "finite"
+    case .positive: "above 0"
+    case .notNegative: "0 or above"
+    case .unit: "0 to 1"
+    case .atLeastOne: "1 or above"
+    }
+  }
+
+  func admits(_ value: Double) -> Bool {
+    switch self {
+    case .any: true
+    case .positive: value > 0
+    case .notNegative: value >= 0
+    case .unit: value >= 0 && value <= 1
+    case .atLeastOne: value >= 1
+    }
+  }
+}
+
+extension SceneDecoder {
+  /// A number or a string of arithmetic, tried with the environment's values.
+  ///
+  /// `whole` is what 100 % is while it is tried, in points.
+  mutating func expression(
+    _ node: JSONNode?,
+    _ dimension: Expression.Dimension,
+    _ bound: Bound = .any,
+    or value: Expression = 0,
+    whole: Double = 100
+  ) -> Expression {
+    guard let node else { return value }
+    var expression = value
+    if let number = document.number(of: node) {
+      expression = .constant(number)
+    } else if document.kind(of: node) == .string {
+      var parser = ExpressionParser(document, node, dimension, parameters)
+      guard let parsed = parser.parse() else {
+        if let problem = parser.problem { problems.add(problem) }
+        return value
+      }
+      expression = parsed
+    } else {
+      reportType(node, needs: "a number, or a string of arithmetic")
+      return value
+    }
+    guard let result = expression.value(dimension, scope.of(whole)) else {
+      reportRange(node, "finite")
+      return value
+    }
+    if !bound.admits(result) { reportRange(node, bound.words) }
+    return expression
+  }
+
+  /// A list of expressions, or a single one.
+  mutating func expressions(
+    _ node: JSONNode,
+    _ dimension: Expression.Dimension,
+    _ bound: Bound = .any
+  ) -> [Expression] {
+    guard document.kind(of: node) == .array else {
+      return [expression(node, dimension, bound)]
+    }
+    var all: [Expression] = []
+    for element in document.elements(of: node) {
+      all.append(expression(element, dimension, bound))
+    }
+    if all.isEmpty { report(.emptyList, at: node) }
+    return all
+  }
+}
+
+/// Reads arithmetic into postfix order by precedence climbing.
+struct ExpressionParser {
+  private let bytes: [UInt8]
+  private let offset: Int
+  private let dimension: Expression.Dimension
+  private let parameters: [Parameter]
+  private let whole: SourceRange
+  private var at = 0
+  private var depth = 0
+  private var tokens: [Expression.Token] = []
+  private(set) var problem: Diagnostic?
+
+  static let units = WordList("pt vw vh % s ms deg rad turn")
+
+  init(
+    _ document: JSONDocument,
+    _ node: JSONNode,
+    _ dimension: Expression.Dimension,
+    _ parameters: [Parameter]
+  ) {
+    bytes = document.utf8(of: node)
+    whole = document.mark(of: node)
+    // Without escapes the text lies in the document as it is, so its parts can be underlined.
+    offset = bytes.count == whole.end - whole.start - 2 ? whole.start + 1 : -1
+    self.dimension = dimension
+    self.parameters = parameters
+  }
+
+  mutating func parse() -> Expression? {
+    skipSpace()
+    guard at < bytes.count else {
+      fail(.badExpression, 0, bytes.count)
+      return nil
+    }
+    sum()
+    if problem == nil, at < bytes.count { fail(.badExpression, at, at + 1) }
+    guard problem == nil else { return nil }
+    if tokens.count == 1, case .number(let value, .none) = tokens[0] { return .constant(value) }
+    return .formula(tokens)
+  }
+
+  private mutating func fail(
+    _ id: DiagnosticID,
+    _ start: Int,
+    _ end: Int,
+    _ arguments: [DiagnosticArgument] = []
+  ) {
+    guard problem == nil else { return }
+    let range =
+      offset < 0
+      ? whole
+      : SourceRange(
+        start: offset + start,
+        end: offset + (end > bytes.count ? bytes.count : end)
+      )
+    problem = Diagnostic(id, at: range, arguments)
+  }
+
+  private mutating func sum() {
+    product()
+    while problem == nil {
+      if take("+") {
+        product()
+        tokens.append(.operation(.add))
+      } else if take("-") {
+        product()
+        tokens.append(.operation(.subtract))
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func product() {
+    factor()
+    while problem == nil {
+      if take("*") {
+        factor()
+        tokens.append(.operation(.multiply))
+      } else if take("/") {
+        factor()
+        tokens.append(.operation(.divide))
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func factor() {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < 64 else { return fail(.badExpression, at, at + 1) }
+    if take("-") {
+      factor()
+      tokens.append(.operation(.negate))
+    } else if take("(") {
+      sum()
+      close()
+    } else if take("$") {
+      parameter()
+    } else if at < bytes.count, isLetter(bytes[at]) {
+      function()
+    } else {
+      number()
+    }
+  }
+
+  private mutating func close() {
+    if problem == nil, !take(")") { fail(.badExpression, at, at + 1) }
+  }
+
+  private mutating func function() {
+    let start = at
+    while at < bytes.count, isLetter(bytes[at]) { at += 1 }
+    let list = WordList("min max")
+    guard let index = list.index(of: bytes, from: start, to: at) else {
+      return fail(.unknownFunction, start, at, [.words(list)])
+    }
+    guard take("(") else { return fail(.badExpression, at, at + 1) }
+    sum()
+    guard problem == nil else { return }
+    guard take(",") else { return fail(.badExpression, at, at + 1) }
+    sum()
+    close()
+    tokens.append(.operation(index == 0 ? .minimum : .maximum))
+  }
+
+  private mutating func parameter() {
+    let start = at
+    while at < bytes.count, isLetter(bytes[at]) || isDigit(bytes[at]) || bytes[at] == 0x5F {
+      at += 1
+    }
+    let name = Array(bytes[start..<at])
+    for parameter in parameters where parameter.name.bytes == name {
+      tokens.append(.parameter(parameter.name))
+      return skipSpace()
+    }
+    fail(.unknownParameter, start - 1, at, [.names(parameters.map { $0.name.bytes })])
+  }
+
+  private mutating func number() {
+    let start = at
+    while at < bytes.count, isDigit(bytes[at]) || bytes[at] == UInt8(ascii: ".") { at += 1 }
+    // An exponent needs a digit, so that "1em" is a number with a unit.
+    if at + 1 < bytes.count, bytes[at] | 0x20 == UInt8(ascii: "e"), isDigit(bytes[at + 1]) {
+      at += 2
+      while at < bytes.count, isDigit(bytes[at]) { at += 1 }
+    }
+    guard at > start else { return fail(.badExpression, at, at + 1) }
+    let number = DecimalNumber(bytes, from: start, to: at)
+    guard number.spelling == .strict, number.value.isFinite else {
+      return fail(.badExpression, start, at)
+    }
+    let unitStart = at
+    while at < bytes.count, isLetter(bytes[at]) || bytes[at] == UInt8(ascii: "%") { at += 1 }
+    var unit = Expression.Unit.none
+    if at > unitStart {
+      guard let index = Self.units.index(of: bytes, from: unitStart, to: at),
+        let known = Expression.Unit(rawValue: UInt8(index + 1)), dimension.accepts(known)
+      else { return fail(.unknownUnit, unitStart, at, [.word(StaticWord(dimension.unitWords))]) }
+      unit = known
+    }
+    tokens.append(.number(number.value, unit))
+    skipSpace()
+  }
+
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard at < bytes.count, bytes[at] == UInt8(ascii: character) else { return false }
+    at += 1
+    if character != "$" { skipSpace() }
+    return true
+  }
+
+  private mutating func skipSpace() {
+    while at < bytes.count, bytes[at] == 0x20 { at += 1 }
+  }
+
+  private func isLetter(_ byte: UInt8) -> Bool {
+    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+}
+
+extension Expression.Dimension {
+  /// The units that are at home there.
+  var unitWords: StaticString {
+    switch self {
+    case .number: "%"
+    case .length: "pt, vw, vh, %"
+    case .time: "s, ms"
+    case .angle: "deg, rad, turn"
+    }
+  }
+}

@@ -1,0 +1,192 @@
+internal import Scrollwork
+
+/// The keys of a layer, by place.
+enum LayerKey {
+  static let id = 0
+  static let label = 1
+  static let frame = 2
+  static let anchor = 3
+  static let x = 4
+  static let depth = 11
+  static let transform = 12
+  static let animate = 13
+  static let tap = 14
+  static let shadow = 15
+  static let page = 16
+  static let `in` = 17
+  static let pages = 18
+  static let image = 19
+  static let fit = 20
+  static let text = 21
+  static let font = 22
+  static let color = 23
+  static let align = 24
+  static let verticalAlign = 25
+  static let shape = 26
+  static let path = 27
+  static let fill = 28
+  static let radius = 29
+  static let stroke = 30
+  static let layers = 31
+  static let clip = 32
+  static let stagger = 33
+  static let deck = 34
+
+  static let list = WordList(
+    """
+    id label frame anchor x y scale scaleX scaleY rotation opacity depth transform animate tap \
+    shadow page in pages image fit text font color align verticalAlign shape path fill radius \
+    stroke layers clip stagger deck
+    """
+  )
+}
+
+extension SceneDecoder {
+  mutating func decodeLayers(_ node: JSONNode, isTop: Bool) -> [Layer] {
+    var layers: [Layer] = []
+    for element in elements(node) ?? [] { layers.append(decodeLayer(element, isTop: isTop)) }
+    return layers
+  }
+
+  mutating func decodeLayer(_ node: JSONNode, isTop: Bool) -> Layer {
+    var layer = Layer(.group(Layer.Group()))
+    guard let fields = fields(node, LayerKey.list) else { return layer }
+    layer.frame = frame(fields[LayerKey.frame])
+    let outer = box
+    defer { box = outer }
+    if let frame = layer.frame { box = size(frame.width, frame.height) }
+    layer.content = content(fields)
+    decodeCommon(fields, into: &layer)
+    layer.id = name(fields[LayerKey.id])
+    if isTop {
+      layer.page = number(fields[LayerKey.page], or: 0, -1e6, 1e6, "finite")
+      layer.isPinned = word(fields[LayerKey.in], WordList("content screen")) == 1
+      layer.pages = pages(fields[LayerKey.pages])
+    } else {
+      for key in [LayerKey.page, LayerKey.in, LayerKey.pages] {
+        guard let node = fields.keys[key] else { continue }
+        report(.misplacedKey, at: node, [.word(StaticWord("the scene's own layers"))])
+      }
+    }
+    return layer
+  }
+
+  /// What every layer and every card may say.
+  mutating func decodeCommon(_ fields: Fields, into layer: inout Layer) {
+    layer.label = text(fields[LayerKey.label])
+    layer.anchor = point(fields[LayerKey.anchor], or: Point(x: 0.5, y: 0.5))
+    var index = LayerKey.x
+    while index <= LayerKey.depth {
+      if let node = fields[index], let property = Property(rawValue: UInt8(index - LayerKey.x)) {
+        let bound = property == .opacity ? Bound.unit : .any
+        layer.base.append(
+          Layer.BaseValue(property, expression(node, property.dimension, bound))
+        )
+      }
+      index += 1
+    }
+    layer.transform = transform(fields[LayerKey.transform])
+    layer.tap = tap(fields[LayerKey.tap])
+    layer.shadow = shadow(fields[LayerKey.shadow])
+    if case .group = layer.content, let key = fields.keys[LayerKey.shadow] {
+      report(.misplacedKey, at: key, [.word(StaticWord("images, texts and shapes"))])
+    }
+    for element in fields[LayerKey.animate].flatMap({ elements($0) }) ?? [] {
+      if let animation = animation(element, of: layer.content) {
+        layer.animations.append(animation)
+      }
+    }
+  }
+
+  mutating func frame(_ node: JSONNode?) -> Layer.Frame? {
+    guard let node, let four = elements(node, count: 4) else { return nil }
+    return Layer.Frame(
+      expression(four[0], .length, whole: box.width),
+      expression(four[1], .length, whole: box.height),
+      expression(four[2], .length, .notNegative, whole: box.width),
+      expression(four[3], .length, .notNegative, whole: box.height)
+    )
+  }
+
+  /// A size as it is tried.
+  func size(_ width: Expression, _ height: Expression) -> Size {
+    Size(
+      width: width.value(.length, scope.of(box.width)) ?? 0,
+      height: height.value(.length, scope.of(box.height)) ?? 0
+    )
+  }
+
+  /// A layer's name, which no other has.
+  private mutating func name(_ node: JSONNode?) -> UTF8String? {
+    guard let node, let name = text(node) else { return nil }
+    if name.isEmpty { report(.badName, at: node) }
+    for other in names where document.utf8(of: other) == name.bytes {
+      report(.duplicateID, at: node, [.place(document.range(of: other))])
+      return name
+    }
+    names.append(node)
+    return name
+  }
+
+  private mutating func pages(_ node: JSONNode?) -> ClosedRange<Double>? {
+    guard let node, let pair = elements(node, count: 2) else { return nil }
+    let low = number(pair[0], or: 0, -1e6, 1e6, "finite")
+    let high = number(pair[1], or: low, -1e6, 1e6, "finite")
+    guard low <= high else {
+      report(.unsortedOffsets, at: pair[1])
+      return nil
+    }
+    return low...high
+  }
+
+  /// Any order of the three steps; those left out join at the end.
+  private mutating func transform(_ node: JSONNode?) -> TransformOrder {
+    guard let node else { return .translateRotateScale }
+    guard document.kind(of: node) == .string else {
+      reportType(node, needs: "a string")
+      return .translateRotateScale
+    }
+    let bytes = document.utf8(of: node)
+    let list = WordList("translate rotate scale")
+    var steps: [Int] = []
+    for word in bytes.split(separator: 0x20) {
+      let index = list.index(of: bytes, from: word.startIndex, to: word.endIndex)
+      guard let index, !steps.contains(index) else {
+        report(.unknownName, at: node, [.words(list)])
+        return .translateRotateScale
+      }
+      steps.append(index)
+    }
+    for index in 0..<3 where !steps.contains(index) { steps.append(index) }
+    switch (steps[0], steps[1]) {
+    case (0, 1): return .translateRotateScale
+    case (0, 2): return .translateScaleRotate
+    case (1, 0): return .rotateTranslateScale
+    case (1, 2): return .rotateScaleTranslate
+    case (2, 0): return .scaleTranslateRotate
+    default: return .scaleRotateTranslate
+    }
+  }
+
+  private mutating func tap(_ node: JSONNode?) -> Layer.Tap? {
+    guard let node, let fields = fields(node, WordList("scrollTo send")) else { return nil }
+    if fields[0] == nil && fields[1] == nil { reportMissing("scrollTo", in: node) }
+    var tap = Layer.Tap(event: text(fields[1]))
+    guard let target = fields[0] else { return tap }
+    if document.number(of: target) != nil {
+      tap.scroll = .page(number(target, or: 0, 0, 1e6, "0 or above"))
+    } else {
+      switch word(target, WordList("next previous this")) {
+      case 0: tap.scroll = .next
+      case 1: tap.scroll = .previous
+      case 2:
+        tap.scroll = .this
+        if !isInCard {
+          report(.misplacedKey, at: target, [.word(StaticWord("the card of a deck"))])
+        }
+      default: break
+      }
+    }
+    return tap
+  }
+}

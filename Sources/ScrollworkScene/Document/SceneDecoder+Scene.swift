@@ -1,0 +1,118 @@
+internal import Scrollwork
+
+extension SceneDecoder {
+  mutating func decodeScene(_ node: JSONNode) -> Scene {
+    var scene = Scene(UTF8String([]), size: Size(width: 1, height: 1))
+    guard
+      let fields = fields(
+        node,
+        WordList(
+          "$schema scene size background parameters direction scroll reducedMotion layers"
+        )
+      )
+    else { return scene }
+    if fields[1] == nil { reportMissing("scene", in: node) }
+    if let name = text(fields[1]) { scene.name = name }
+    if let size = fields[2] {
+      if let pair = elements(size, count: 2) {
+        scene.size = Size(
+          width: number(pair[0], or: 1, 1, 16384, "1 to 16384"),
+          height: number(pair[1], or: 1, 1, 16384, "1 to 16384")
+        )
+      }
+    } else {
+      reportMissing("size", in: node)
+    }
+    if let parameters = fields[4] { decodeParameters(parameters) }
+    scene.parameters = parameters
+    scope = Scope(
+      viewport: environment?.viewport ?? scene.size,
+      names: parameters,
+      values: values()
+    )
+    if let background = fill(fields[3]) { scene.background = background }
+    if word(fields[5], WordList("ltr rtl")) == 1 { scene.direction = .rightToLeft }
+    box = scope.viewport
+    scene.scroll = scroll(fields[6])
+    scrolls = scene.scroll != nil
+    if let reduced = word(fields[7], WordList("fade still full")) {
+      scene.reducedMotion = Scene.ReducedMotion(rawValue: UInt8(reduced)) ?? .fade
+    }
+    if let layers = fields[8] { scene.layers = decodeLayers(layers, isTop: true) }
+    return scene
+  }
+
+  /// The values of the parameters: the environment's, or else the scene's.
+  private func values() -> [Double] {
+    var values: [Double] = []
+    for index in parameters.indices {
+      let given = environment?.parameters ?? []
+      values.append(index < given.count ? given[index] : parameters[index].value)
+    }
+    return values
+  }
+
+  private mutating func decodeParameters(_ node: JSONNode) {
+    guard document.kind(of: node) == .object else { return reportType(node, needs: "an object") }
+    document.reportDuplicateKeys(of: node, to: &problems)
+    for member in document.members(of: node) {
+      let name = document.utf8(of: member.key)
+      guard isName(name) else {
+        report(.badName, at: member.key)
+        continue
+      }
+      var parameter = Parameter(UTF8String(name), 0)
+      if document.kind(of: member.value) == .object {
+        decode(&parameter, member.value)
+      } else {
+        parameter.value = number(member.value, or: 0, -1e12, 1e12, "finite")
+      }
+      parameters.append(parameter)
+    }
+  }
+
+  private mutating func decode(_ parameter: inout Parameter, _ node: JSONNode) {
+    guard let fields = fields(node, WordList("value min max step label")) else { return }
+    if fields[0] == nil { reportMissing("value", in: node) }
+    parameter.value = number(fields[0], or: 0, -1e12, 1e12, "finite")
+    if fields[1] != nil { parameter.minimum = number(fields[1], or: 0, -1e12, 1e12, "finite") }
+    if fields[2] != nil { parameter.maximum = number(fields[2], or: 0, -1e12, 1e12, "finite") }
+    if fields[3] != nil { parameter.step = number(fields[3], or: 1, 1e-12, 1e12, "above 0") }
+    parameter.label = text(fields[4])
+    if let low = parameter.minimum, parameter.value < low, let node = fields[0] {
+      reportRange(node, "min or above")
+    }
+    if let high = parameter.maximum, parameter.value > high, let node = fields[0] {
+      reportRange(node, "max or below")
+    }
+  }
+
+  /// Whether expressions can name it: letters, digits and underscores, a letter first.
+  private func isName(_ bytes: [UInt8]) -> Bool {
+    for (index, byte) in bytes.enumerated() {
+      let isLetter = byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
+      let isOther = byte >= 0x30 && byte <= 0x39 || byte == 0x5F
+      guard isLetter || index > 0 && isOther else { return false }
+    }
+    return !bytes.isEmpty
+  }
+
+  private mutating func scroll(_ node: JSONNode?) -> Scene.Scroll? {
+    guard let node,
+      let fields = fields(node, WordList("pages axis paging bounces deceleration"))
+    else { return nil }
+    if fields[0] == nil { reportMissing("pages", in: node) }
+    var scroll = Scene.Scroll(pages: expression(fields[0], .number, .atLeastOne, or: 1))
+    if word(fields[1], WordList("horizontal vertical")) == 1 { scroll.axis = .vertical }
+    if let paging = fields[2] {
+      if let truth = document.boolean(of: paging) {
+        scroll.maxPages = truth ? 1 : nil
+      } else if let pages = whole(paging, 1, 1e6, "a whole number from 1") {
+        scroll.maxPages = Int(pages)
+      }
+    }
+    scroll.bounces = boolean(fields[3], or: true)
+    scroll.deceleratesFast = word(fields[4], WordList("normal fast")) == 1
+    return scroll
+  }
+}

@@ -1,0 +1,139 @@
+public import Scrollwork
+
+/// One layer of a program: what a host must know of it once.
+///
+/// Nodes stand in document order, a group before its layers; a deck's card is a template that stands
+/// once, whatever the number of cards.
+public struct Node: Sendable {
+  /// What it shows, with every number resolved.
+  public let content: Content
+  /// The layer's name, when it has one.
+  public let id: UTF8String?
+  /// What a screen reader says, when it says something.
+  public let label: UTF8String?
+  /// What a tap does.
+  public let tap: Layer.Tap?
+  /// A soft shadow under what it shows.
+  public let shadow: Shadow?
+  /// The node that contains it, or -1.
+  public let parent: Int
+  /// The deck whose card it is part of, or -1.
+  public let deck: Int
+  /// The size at rest, in points.
+  public let size: Size
+  /// How large its motion can make it, for rasterising once: at least 1 when it only moves.
+  public internal(set) var maximumScale: Double = 1
+  /// Whether animations change what is drawn, not only where.
+  public internal(set) var animatesPaint = false
+  /// Whether text runs from the right.
+  public let isMirrored: Bool
+
+  /// What a node shows.
+  public enum Content: Sendable {
+    /// Its layers, cut at its box (and corner radius) when `clips`.
+    case group(clips: Bool, radius: Double)
+    /// A picture.
+    case image(Layer.Image)
+    /// A text.
+    case text(Layer.Text)
+    /// An outline, at rest.
+    case shape(Shape)
+    /// A row of cards; the index is that of `Program.decks`.
+    case deck(Int)
+  }
+
+  /// A shape's resting paint.
+  public struct Shape: Sendable {
+    /// The outline.
+    public let outline: Layer.Shape.Outline
+    /// What fills it.
+    public let fill: Fill?
+    /// What follows it.
+    public let stroke: Stroke?
+    /// The corner radius in points.
+    public let radius: Double
+    /// The width of the stroke in points.
+    public let strokeWidth: Double
+    /// Where the stroke begins and ends, 0 … 1.
+    public let trimStart: Double
+    /// Where the stroke ends, 0 … 1.
+    public let trimEnd: Double
+  }
+
+  // What only the player needs.
+
+  /// The frame's corner in the parent, pages included.
+  var origin: Point
+  /// The anchor in the unit square.
+  let anchor: Point
+  let transform: TransformOrder
+  /// One past the last node of its subtree.
+  var end: Int
+  /// Whether scrolling shifts it; its layers then ride along.
+  let scrolls: Bool
+  let pages: ClosedRange<Double>?
+  /// How far what it shows may reach beyond its box, in points.
+  let outset: Double
+  /// Where its corner rests in the content or in the screen.
+  var corner = Point(x: 0, y: 0)
+  /// Whether it rests in the content, itself or by one of its parents.
+  var ridesContent = false
+  /// The scroll positions at which it is there, its own or those of one of its parents.
+  var shownPages: ClosedRange<Double>?
+  /// Whether a sibling order by depth must be found anew for each frame.
+  var sortsChildren = false
+  /// Where its numbers begin: among those of the frame, or of its card's template.
+  var block = 0
+  /// Bit 0 colour, 1 fill, 2 stroke: which of its colours are kept in Oklab.
+  var oklab: UInt8 = 0
+
+  /// How many numbers a frame keeps of it.
+  var blockLength: Int { Channel.count + (animatesPaint ? Channel.paintCount : 0) }
+}
+
+/// The numbers that a frame holds of each layer, in the order they are stored.
+enum Channel {
+  static let x = 0
+  static let y = 1
+  static let scaleX = 2
+  static let scaleY = 3
+  static let rotation = 4
+  static let opacity = 5
+  static let depth = 6
+  /// How many every layer has; those of the paint follow for layers whose paint moves.
+  static let count = 7
+
+  static let width = 7
+  static let height = 8
+  static let radius = 9
+  static let strokeWidth = 10
+  static let trimStart = 11
+  static let trimEnd = 12
+  /// Four numbers each: premultiplied red, green, blue (or Oklab) and alpha.
+  static let color = 13
+  static let fill = 17
+  static let strokeColor = 21
+  static let paintCount = 18
+
+  /// The channels of a property; `scale` is `scaleX` and `scaleY` at once.
+  static func first(of property: Property) -> Int {
+    switch property {
+    case .x: x
+    case .y: y
+    case .scale, .scaleX: scaleX
+    case .scaleY: scaleY
+    case .rotation: rotation
+    case .opacity: opacity
+    case .depth: depth
+    case .width: width
+    case .height: height
+    case .radius: radius
+    case .strokeWidth: strokeWidth
+    case .trimStart: trimStart
+    case .trimEnd: trimEnd
+    case .color: color
+    case .fill: fill
+    default: strokeColor
+    }
+  }
+}

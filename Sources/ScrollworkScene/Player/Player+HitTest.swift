@@ -1,0 +1,99 @@
+public import Scrollwork
+
+extension Player {
+  /// The visible slots under a point of the viewport in the frame as it is shown, front to back.
+  ///
+  /// Groups are left out; what a group cuts off is not there. Complexity: the number of visible slots.
+  public func slots(at point: Point) -> [Int] {
+    var found: [Int] = []
+    for slot in frame.order.reversed() where contains(Int(slot), point) {
+      if case .group = program.node(ofSlot: Int(slot)).content { continue }
+      found.append(Int(slot))
+    }
+    return found
+  }
+
+  /// Whether a slot's box, and every box that cuts it, contains the point.
+  private func contains(_ slot: Int, _ point: Point) -> Bool {
+    guard isInside(slot, point, radius: cornerRadius(slot)) else { return false }
+    var parent = program.parent(ofSlot: slot)
+    while parent >= 0 {
+      if case .group(true, let radius) = program.node(ofSlot: parent).content {
+        guard isInside(parent, point, radius: radius) else { return false }
+      }
+      parent = program.parent(ofSlot: parent)
+    }
+    return true
+  }
+
+  private func isInside(_ slot: Int, _ point: Point, radius: Double) -> Bool {
+    guard let inverse = frame.world[slot].inverted() else { return false }
+    let local = inverse.applying(to: point)
+    let size = program.paint(ofSlot: slot, in: frame)?.size ?? program.node(ofSlot: slot).size
+    guard local.x >= 0, local.y >= 0, local.x <= size.width, local.y <= size.height else {
+      return false
+    }
+    let shorter = size.width < size.height ? size.width : size.height
+    let corner = radius > shorter / 2 ? shorter / 2 : radius
+    let dx = corner - (local.x < size.width - local.x ? local.x : size.width - local.x)
+    let dy = corner - (local.y < size.height - local.y ? local.y : size.height - local.y)
+    return dx <= 0 || dy <= 0 || dx * dx + dy * dy <= corner * corner
+  }
+
+  private func cornerRadius(_ slot: Int) -> Double {
+    guard case .shape(let shape) = program.node(ofSlot: slot).content else { return 0 }
+    if case .ellipse = shape.outline {
+      // Good enough for a finger: the corners of the box are cut as a circle's would be.
+      return .infinity
+    }
+    return program.paint(ofSlot: slot, in: frame)?.radius ?? shape.radius
+  }
+
+  /// The deck under a point, or -1.
+  ///
+  /// A card outside of its deck's frame still belongs to it.
+  func deck(at point: Point) -> Int {
+    for slot in slots(at: point) {
+      let node = program.node(ofSlot: slot)
+      if node.deck >= 0 { return node.deck }
+      if case .deck(let deck) = node.content { return deck }
+    }
+    return -1
+  }
+
+  /// Does what the front-most layer with a tap at the point says.
+  ///
+  /// Layers without one let a tap through, but a card covers what lies behind it.
+  mutating func tap(at point: Point, _ time: Double) {
+    for slot in slots(at: point) {
+      var here = slot
+      while here >= 0 {
+        let node = program.node(ofSlot: here)
+        if let tap = node.tap {
+          perform(tap, slot: here, node, time)
+          return
+        }
+        here = program.parent(ofSlot: here)
+      }
+      if program.node(ofSlot: slot).deck >= 0 { return }
+    }
+  }
+
+  private mutating func perform(_ tap: Layer.Tap, slot: Int, _ node: Node, _ time: Double) {
+    if let event = tap.event { actions.append(.event(event, card: frame.card[slot])) }
+    switch tap.scroll {
+    case .next: node.deck >= 0 ? turnDeck(node.deck, by: 1, time) : turn(by: 1, time)
+    case .previous: node.deck >= 0 ? turnDeck(node.deck, by: -1, time) : turn(by: -1, time)
+    case .page(let page): scroll(toPage: page, animated: true, time)
+    case .this:
+      guard node.deck >= 0 else { return }
+      let plan = program.decks[node.deck]
+      var start = 0
+      for index in 0..<node.deck { start += program.decks[index].poolSize }
+      let cardSlot = pooled[start + (slot - plan.firstSlot) / plan.slotsPerCard]
+      let offset = Double(cardSlot &- state.origins[node.deck]) * plan.deck.pitch
+      change(.deck(node.deck)) { $0.scroll(to: offset, time: time, animated: true) }
+    case nil: break
+    }
+  }
+}

@@ -1,0 +1,153 @@
+internal import Scrollwork
+
+extension Player {
+  /// How far a finger moves before it scrolls rather than taps, in points, as UIScrollView has it.
+  static let slop: Double = 10
+
+  /// Takes an event in.
+  ///
+  /// An event that is older than the last one counts as happening with it.
+  ///
+  /// - Returns: False when a number in it is not finite; the event is then left out.
+  @discardableResult
+  public mutating func handle(_ event: Trace.Event) -> Bool {
+    guard event.time.isFinite else { return false }
+    let time = event.time > state.time ? event.time : state.time
+    switch event.kind {
+    case .down(let id, let point):
+      guard point.isFinite else { return false }
+      touchDown(id, point, time)
+    case .move(let id, let point):
+      guard point.isFinite else { return false }
+      touchMoved(id, point, time)
+    case .up(let id): touchUp(id, time)
+    case .cancel(let id): touchCancelled(id, time)
+    case .wheel(let delta, let point):
+      guard delta.isFinite && point.isFinite else { return false }
+      wheel(delta, point, time)
+    case .key(let key): press(key, time)
+    case .scroll(let page, let animated):
+      guard page.isFinite else { return false }
+      scroll(toPage: page, animated: animated, time)
+    }
+    state.time = time
+    updateStarts(after: time)
+    return true
+  }
+
+  private mutating func touchDown(_ id: Int32, _ point: Point, _ time: Double) {
+    guard state.touch == nil else { return }
+    seek(to: time)
+    let deck = deck(at: point)
+    var touch = PlayerState.Touch(id: id, start: point, startTime: time, target: nil, deck: deck)
+    // A touch on something that moves stops it at once, and is not a tap.
+    if deck >= 0, !state.decks[deck].isSettled(at: time) {
+      touch.target = .deck(deck)
+    } else if let scroller = state.scroller, !scroller.isSettled(at: time) {
+      touch.target = .content
+    }
+    state.touch = touch
+    guard let target = touch.target else { return }
+    state.touch?.canTap = false
+    grab(target, point, time)
+  }
+
+  private mutating func grab(_ target: PlayerState.Target, _ point: Point, _ time: Double) {
+    let position = along(target, point)
+    change(target) { $0.touchDown(at: position, time: time) }
+  }
+
+  private mutating func touchMoved(_ id: Int32, _ point: Point, _ time: Double) {
+    guard let touch = state.touch, touch.id == id else { return }
+    if touch.target == nil { decide(touch, point) }
+    guard let target = state.touch?.target else { return }
+    let position = along(target, point)
+    change(target) { $0.touchMoved(to: position, time: time) }
+  }
+
+  /// Once the finger has moved beyond the slop, finds what it scrolls: the deck under it, or else the
+  /// content, whichever goes the finger's way.
+  private mutating func decide(_ touch: PlayerState.Touch, _ point: Point) {
+    let dx = point.x - touch.start.x
+    let dy = point.y - touch.start.y
+    let isHorizontal = dx.magnitude >= dy.magnitude
+    let distance = isHorizontal ? dx : dy
+    guard distance.magnitude >= Self.slop else { return }
+    state.touch?.canTap = false
+    let axis = isHorizontal ? Scene.Axis.horizontal : .vertical
+    var target = PlayerState.Target.nothing
+    if touch.deck >= 0, program.decks[touch.deck].axis == axis {
+      target = .deck(touch.deck)
+    } else if let scroll = program.scroll, scroll.axis == axis {
+      target = .content
+    }
+    state.touch?.target = target
+    // The content is picked up where the slop ends, so that nothing jumps.
+    let slop = distance > 0 ? Self.slop : -Self.slop
+    let start = Point(
+      x: touch.start.x + (isHorizontal ? slop : 0),
+      y: touch.start.y + (isHorizontal ? 0 : slop)
+    )
+    grab(target, start, touch.startTime)
+  }
+
+  private mutating func touchUp(_ id: Int32, _ time: Double) {
+    guard let touch = state.touch, touch.id == id else { return }
+    state.touch = nil
+    if let target = touch.target { change(target) { $0.touchUp(time: time) } }
+    guard touch.canTap else { return }
+    seek(to: time)
+    tap(at: touch.start, time)
+  }
+
+  private mutating func touchCancelled(_ id: Int32, _ time: Double) {
+    guard let touch = state.touch, touch.id == id else { return }
+    state.touch = nil
+    if let target = touch.target { change(target) { $0.touchCancelled(time: time) } }
+  }
+
+  private mutating func wheel(_ delta: Point, _ point: Point, _ time: Double) {
+    seek(to: time)
+    let isHorizontal = delta.x.magnitude >= delta.y.magnitude
+    let axis = isHorizontal ? Scene.Axis.horizontal : .vertical
+    let deck = deck(at: point)
+    let target: PlayerState.Target
+    if deck >= 0, program.decks[deck].axis == axis {
+      target = .deck(deck)
+    } else if let scroll = program.scroll, scroll.axis == axis {
+      target = .content
+    } else {
+      return
+    }
+    let distance = isHorizontal ? delta.x * program.sign : delta.y
+    change(target) { $0.wheel(by: distance, time: time) }
+  }
+
+  /// Where a point lies along what it scrolls; mirrored where the scene is.
+  private func along(_ target: PlayerState.Target, _ point: Point) -> Double {
+    let axis: Scene.Axis
+    switch target {
+    case .content: axis = program.scroll?.axis ?? .horizontal
+    case .deck(let index): axis = program.decks[index].axis
+    case .nothing: return 0
+    }
+    return axis == .vertical ? point.y : point.x * program.sign
+  }
+
+  /// Changes one scroller.
+  mutating func change(_ target: PlayerState.Target, _ body: (inout Scroller) -> Void) {
+    switch target {
+    case .content:
+      guard var scroller = state.scroller else { return }
+      body(&scroller)
+      state.scroller = scroller
+    case .deck(let index):
+      body(&state.decks[index])
+    case .nothing: break
+    }
+  }
+}
+
+extension Point {
+  var isFinite: Bool { x.isFinite && y.isFinite }
+}

@@ -1,0 +1,41 @@
+internal import Scrollwork
+
+/// All that a player remembers: what scrolls, which clocks have started, which finger is down.
+///
+/// A small value. Together with a moment it decides the frame, so a copy kept for each event is the
+/// whole history of a performance.
+struct PlayerState: Sendable {
+  /// The moment of the last event, in seconds.
+  var time: Double = 0
+  /// The content's scroller; nil when it does not scroll.
+  var scroller: Scroller?
+  /// The decks' scrollers, whose offsets count from `origins`.
+  var decks: [Scroller] = []
+  /// The slot at which each deck's offset is 0.
+  var origins: [Int64] = []
+  /// When each trigger fires: ∞ when it will not, as things go now.
+  var starts: [Double] = []
+  /// The finger that counts.
+  var touch: Touch?
+
+  /// A finger on the screen.
+  struct Touch: Sendable {
+    var id: Int32
+    var start: Point
+    var startTime: Double
+    /// What it moves: nil while that is open.
+    var target: Target?
+    /// The deck under it when it came down, or -1.
+    var deck: Int
+    /// Whether lifting it can still be a tap.
+    var canTap = true
+  }
+
+  /// What a finger moves.
+  enum Target: Hashable, Sendable {
+    case content
+    case deck(Int)
+    /// It went a way in which nothing scrolls.
+    case nothing
+  }
+}

@@ -1,0 +1,160 @@
+internal import Scrollwork
+
+/// A scene made ready to play: every name, unit and parameter resolved, laid out for one viewport.
+///
+/// A program never changes; what does is the `Player`'s. Turning a parameter or the device makes a new
+/// one, and a player goes on with it.
+public struct Program: Sendable {
+  /// What it was made for.
+  public let environment: Environment
+  /// What lies behind every layer.
+  public let background: Fill
+  /// The layers in document order; a card's template stands once.
+  public internal(set) var nodes: [Node] = []
+  /// The decks.
+  public internal(set) var decks: [DeckPlan] = []
+  /// How many viewports long the content is, at least 1.
+  public let pages: Double
+  /// How the content scrolls; nil when it does not.
+  public let scroll: Scene.Scroll?
+
+  let isMirrored: Bool
+  let reduction: Scene.ReducedMotion
+  /// The node of each slot: those of no card first, then every deck's pool.
+  var nodeOfSlot: [Int32] = []
+  /// The containing slot of each slot, or -1.
+  var parentOfSlot: [Int32] = []
+  /// Where a slot's numbers begin among those of the frame.
+  var blockOfSlot: [Int32] = []
+  /// The slot of each node that is in no card; -1 otherwise.
+  var slotOfNode: [Int32] = []
+  /// The numbers at rest, block after block.
+  var base: [Double] = []
+  /// The motions of no card; those of a deck are in its plan.
+  var motions: [Motion] = []
+  var keys = Keys()
+  var timings: [Timing] = []
+  var springs: [SpringPlay] = []
+  var triggers: [Trigger] = [.scene]
+  /// Whether the order of the scene's own layers must be found anew for each frame.
+  var sortsTop = false
+
+  /// What starts a clock.
+  enum Trigger: Hashable, Sendable {
+    case scene
+    /// The first time that the scroll offset lies in a range of points.
+    case range(ClosedRange<Double>)
+  }
+
+  /// A deck made ready to play.
+  public struct DeckPlan: Sendable {
+    /// The node that is the deck.
+    public let node: Int
+    /// The node that is the card's template.
+    public let card: Int
+    /// One past the template's last node.
+    public internal(set) var end: Int
+    /// The strings of the cards; card *i* takes number *i* modulo their count.
+    public let items: [Layer.Row.Item]
+    /// The direction of the row.
+    public let axis: Scene.Axis
+    /// The first slot of its pool of cards.
+    public internal(set) var firstSlot = 0
+    /// How many cards its pool holds.
+    public internal(set) var poolSize = 0
+    /// How many slots one card takes.
+    public var slotsPerCard: Int { end - card }
+
+    let deck: Deck
+    let start: Int64
+    var motions: [Motion] = []
+    /// The numbers of one card at rest.
+    var base: [Double] = []
+    /// The view progress between which a card can be seen.
+    var reach: ClosedRange<Double> = 0...0
+  }
+
+  /// How many slots a frame has.
+  public var slotCount: Int { nodeOfSlot.count }
+
+  /// The node of a slot.
+  public func node(ofSlot slot: Int) -> Node { nodes[Int(nodeOfSlot[slot])] }
+
+  /// The containing slot, or -1.
+  public func parent(ofSlot slot: Int) -> Int { Int(parentOfSlot[slot]) }
+
+  /// The strings of a card; nil outside of decks and in decks without items.
+  public func item(ofDeck deck: Int, card: Int64) -> Layer.Row.Item? {
+    guard deck >= 0, card >= 0, !decks[deck].items.isEmpty else { return nil }
+    let items = decks[deck].items
+    return items[Int(truncatingIfNeeded: card % Int64(items.count))]
+  }
+
+  /// The length of a page in points.
+  var pageLength: Double {
+    scroll?.axis == .vertical ? environment.viewport.height : environment.viewport.width
+  }
+
+  /// 1, or -1 where the layout and its motion are mirrored.
+  var sign: Double { isMirrored ? -1 : 1 }
+
+  /// Makes a scene ready to play.
+  ///
+  /// - Parameters:
+  ///   - scene: A scene whose numbers make sense in the environment, as `Scene(json:in:)` finds.
+  ///   - environment: What it is laid out for.
+  public init(_ scene: Scene, in environment: Environment) {
+    self.environment = environment
+    background = scene.background
+    scroll = scene.scroll
+    isMirrored = scene.direction == .rightToLeft
+    reduction = environment.prefersReducedMotion ? scene.reducedMotion : .full
+    var values: [Double] = []
+    for index in scene.parameters.indices {
+      let given = environment.parameters
+      values.append(index < given.count ? given[index] : scene.parameters[index].value)
+    }
+    let scope = Scope(viewport: environment.viewport, names: scene.parameters, values: values)
+    let length = scene.scroll?.pages.value(.number, scope) ?? 1
+    pages = length > 1 ? length : 1
+
+    var builder = ProgramBuilder(scope: scope, reducesOvershoot: reduction != .full)
+    for layer in scene.layers {
+      builder.add(layer, to: &self, in: .init(size: environment.viewport))
+    }
+    builder.layOutBlocks(&self)
+    builder.compileRules(&self)
+    for index in nodes.indices { nodes[index].maximumScale = scaleBound(of: index) }
+    for deck in decks.indices { measureReach(of: deck) }
+    layOutSlots()
+  }
+
+  /// Gives every slot its node, its parent and its block of numbers.
+  private mutating func layOutSlots() {
+    slotOfNode = Array(repeating: -1, count: nodes.count)
+    var length: Int32 = Int32(base.count)
+    for index in nodes.indices where nodes[index].deck < 0 {
+      slotOfNode[index] = Int32(nodeOfSlot.count)
+      nodeOfSlot.append(Int32(index))
+      parentOfSlot.append(nodes[index].parent < 0 ? -1 : slotOfNode[nodes[index].parent])
+      blockOfSlot.append(Int32(nodes[index].block))
+    }
+    for deck in decks.indices {
+      let plan = decks[deck]
+      decks[deck].firstSlot = nodeOfSlot.count
+      for _ in 0..<plan.poolSize {
+        let first = nodeOfSlot.count
+        for index in plan.card..<plan.end {
+          let parent = nodes[index].parent
+          nodeOfSlot.append(Int32(index))
+          parentOfSlot.append(
+            index == plan.card ? slotOfNode[plan.node] : Int32(first + parent - plan.card)
+          )
+          blockOfSlot.append(length + Int32(nodes[index].block))
+        }
+        length += Int32(plan.base.count)
+        base.append(contentsOf: plan.base)
+      }
+    }
+  }
+}

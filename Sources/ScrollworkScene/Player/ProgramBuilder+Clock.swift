@@ -1,0 +1,149 @@
+internal import Scrollwork
+
+extension ProgramBuilder {
+  /// A spring ready to be read, from the first value to the last.
+  func play(
+    _ rule: Layer.SpringRule,
+    _ animation: Layer.Animation,
+    _ delay: Double,
+    _ values: [Double]
+  ) -> SpringPlay {
+    let from = values.first ?? 0
+    let to = values.last ?? 0
+    let velocity = rule.velocity.value(.number, scope) ?? 0
+    let clamps = rule.clamps || reducesOvershoot
+    let motion = SpringMotion(
+      spring(rule.spelling, velocity),
+      from: from,
+      to: to,
+      velocity: velocity * (to - from),
+      isClamped: clamps
+    )
+    let distance = (to - from).magnitude
+    let fill = animation.timing.fill
+    return SpringPlay(
+      motion: motion,
+      delay: delay,
+      rest: distance > 0 ? motion.settlingTime(tolerance: distance * 1e-5) : 0,
+      showsBefore: fill == .both || fill == .backwards,
+      showsAfter: fill == .both || fill == .forwards
+    )
+  }
+
+  private func spring(_ spelling: Layer.SpringRule.Spelling, _ velocity: Double) -> Spring {
+    func number(_ expression: Expression) -> Double { expression.value(.number, scope) ?? 1 }
+    func time(_ expression: Expression) -> Double { expression.value(.time, scope) ?? 1 }
+    switch spelling {
+    case .uikit(let duration, let ratio):
+      return Spring(
+        dampingRatio: number(ratio),
+        duration: time(duration),
+        initialVelocity: velocity
+      )
+    case .physical(let mass, let stiffness, let damping):
+      return Spring(mass: number(mass), stiffness: number(stiffness), damping: number(damping))
+    case .response(let response, let ratio):
+      return Spring(response: time(response), dampingRatio: number(ratio))
+    case .perceptual(let duration, let bounce):
+      return Spring(duration: time(duration), bounce: number(bounce))
+    case .pop(let bounciness, let speed):
+      return Spring(bounciness: number(bounciness), speed: number(speed))
+    case .smooth: return .smooth
+    case .snappy: return .snappy
+    case .bouncy: return .bouncy
+    }
+  }
+
+  /// The trigger that starts an animation's clock.
+  func trigger(of animation: Layer.Animation, _ node: Node, _ program: inout Program) -> Int32 {
+    guard animation.timeline == .clock, program.scroll != nil else { return 0 }
+    let length = program.pageLength
+    let range: ClosedRange<Double>
+    switch animation.start {
+    case .scene: return 0
+    case .page(let page): range = (page - 0.5) * length...(page + 0.5) * length
+    case .layer:
+      guard let shown = shownOffsets(of: node, program) else { return 0 }
+      range = shown
+    }
+    let trigger = Program.Trigger.range(range)
+    for index in program.triggers.indices {
+      if case .range(let known) = program.triggers[index], known == range { return Int32(index) }
+    }
+    program.triggers.append(trigger)
+    return Int32(program.triggers.count - 1)
+  }
+
+  /// The scroll offsets at which a layer at rest is on screen; nil when it always may be.
+  private func shownOffsets(of node: Node, _ program: Program) -> ClosedRange<Double>? {
+    let length = program.pageLength
+    var low = -Double.infinity
+    var high = Double.infinity
+    if node.ridesContent {
+      let isVertical = program.scroll?.axis == .vertical
+      let size = isVertical ? node.size.height : node.size.width
+      var corner = isVertical ? node.corner.y : node.corner.x
+      // Mirrored content lies to the left: the offset counts from the right-hand side.
+      if program.isMirrored && !isVertical { corner = length - corner - size }
+      low = corner - length + 0.5
+      high = corner + size - 0.5
+    }
+    if let pages = node.shownPages {
+      low = low > pages.lowerBound * length ? low : pages.lowerBound * length
+      high = high < pages.upperBound * length ? high : pages.upperBound * length
+    }
+    guard low > -Double.infinity, high < Double.infinity else { return nil }
+    return low <= high ? low...high : low...low
+  }
+
+  /// The delays of a group's layers.
+  func delays(
+    _ rule: Layer.StaggerRule,
+    _ layers: [Layer],
+    _ place: Place,
+    _ program: Program
+  ) -> [Double] {
+    let first = rule.delay.value(.time, scope) ?? 0
+    var ranks = Array(layers.indices)
+    var count = layers.count
+    if rule.ranksVisible {
+      var visible = 0
+      for index in layers.indices {
+        ranks[index] = visible
+        if startsOnScreen(layers[index], place, program) { visible += 1 }
+      }
+      count = visible > 0 ? visible : 1
+      for index in ranks.indices where ranks[index] >= count { ranks[index] = count - 1 }
+    }
+    let stagger = stagger(rule)
+    return ranks.map { first + stagger.delay(index: $0, count: count) }
+  }
+
+  private func startsOnScreen(_ layer: Layer, _ place: Place, _ program: Program) -> Bool {
+    let box = frame(of: layer, in: place.size, program)
+    let x = place.corner.x + box.origin.x
+    let y = place.corner.y + box.origin.y
+    return x < scope.viewport.width && x + box.size.width > 0 && y < scope.viewport.height
+      && y + box.size.height > 0
+  }
+
+  private func stagger(_ rule: Layer.StaggerRule) -> Stagger {
+    let spacing: Stagger.Spacing
+    switch rule.spacing {
+    case .each(let each): spacing = .each(each.value(.time, scope) ?? 0)
+    case .total(let total): spacing = .total(total.value(.time, scope) ?? 0)
+    }
+    let origin: Stagger.Origin
+    switch rule.origin {
+    case .first: origin = .first
+    case .last: origin = .last
+    case .center: origin = .center
+    case .edges: origin = .edges
+    case .index(let index): origin = .index(index)
+    }
+    var stagger = Stagger(spacing, from: origin)
+    if let easing = rule.easing { stagger.easing = easing }
+    if let grid = rule.grid { stagger.grid = .init(columns: grid.columns, rows: grid.rows) }
+    return stagger
+  }
+}

@@ -1,0 +1,189 @@
+internal import Scrollwork
+
+extension ProgramBuilder {
+  /// Appends the node of a layer with its resting numbers, and returns its index.
+  mutating func append(
+    _ layer: Layer,
+    size: Size,
+    corner: Point,
+    to program: inout Program,
+    in place: Place
+  ) -> Int {
+    var rest = Rest(numbers: [0, 0, 1, 1, 0, 1, 0])
+    for base in layer.base { setBase(base, size, program.sign, &rest.numbers) }
+    let content = content(of: layer, size, program, &rest.paint)
+    let isPinned = place.isTop && (layer.isPinned || program.scroll == nil)
+    let anchor = Point(
+      x: program.isMirrored ? 1 - layer.anchor.x : layer.anchor.x,
+      y: layer.anchor.y
+    )
+    var node = Node(
+      content: content,
+      id: layer.id,
+      label: layer.label,
+      tap: layer.tap,
+      shadow: layer.shadow,
+      parent: place.parent,
+      deck: place.deck,
+      size: size,
+      isMirrored: program.isMirrored,
+      origin: corner,
+      anchor: anchor,
+      transform: layer.transform,
+      end: 0,
+      scrolls: place.isTop && !isPinned,
+      pages: layer.pages,
+      outset: outset(of: layer, size, rest.paint)
+    )
+    node.corner = Point(x: place.corner.x + corner.x, y: place.corner.y + corner.y)
+    node.ridesContent = place.isTop ? !isPinned : place.scrolls
+    node.shownPages = layer.pages ?? place.pages
+    program.nodes.append(node)
+    rests.append(rest)
+    return program.nodes.count - 1
+  }
+
+  private func setBase(
+    _ base: Layer.BaseValue,
+    _ size: Size,
+    _ sign: Double,
+    _ numbers: inout [Double]
+  ) {
+    let property = base.property
+    let whole = property == .y ? size.height : size.width
+    let value = base.value.value(property.dimension, scope.of(whole)) ?? 0
+    switch property {
+    case .x: numbers[Channel.x] = value * sign
+    case .rotation: numbers[Channel.rotation] = value * sign
+    case .scale:
+      numbers[Channel.scaleX] *= value
+      numbers[Channel.scaleY] *= value
+    case .scaleX, .scaleY: numbers[Channel.first(of: property)] *= value
+    default: numbers[Channel.first(of: property)] = value
+    }
+  }
+
+  private func content(
+    of layer: Layer,
+    _ size: Size,
+    _ program: Program,
+    _ paint: inout RestingPaint
+  ) -> Node.Content {
+    let shorter = size.width < size.height ? size.width : size.height
+    switch layer.content {
+    case .group(let group):
+      return .group(
+        clips: group.clips,
+        radius: group.radius.value(.length, scope.of(shorter)) ?? 0
+      )
+    case .image(let image): return .image(image)
+    case .text(let text):
+      paint.color = text.color
+      return .text(text)
+    case .deck: return .deck(program.decks.count)
+    case .shape(let shape):
+      paint.radius = shape.radius.value(.length, scope.of(shorter)) ?? 0
+      if case .color(let color) = shape.fill { paint.fill = color }
+      if let stroke = shape.stroke {
+        paint.strokeColor = stroke.color
+        paint.strokeWidth = stroke.width.value(.length, scope) ?? 1
+        paint.trimStart = stroke.trimStart.value(.number, scope) ?? 0
+        paint.trimEnd = stroke.trimEnd.value(.number, scope) ?? 1
+      }
+      return .shape(
+        Node.Shape(
+          outline: shape.outline,
+          fill: shape.fill,
+          stroke: shape.stroke,
+          radius: paint.radius,
+          strokeWidth: paint.strokeWidth,
+          trimStart: paint.trimStart,
+          trimEnd: paint.trimEnd
+        )
+      )
+    }
+  }
+
+  /// How far what a layer shows may reach beyond its box.
+  ///
+  /// Text and paths know no bounds before they are drawn: they are kept while they are as near as
+  /// their own size.
+  private func outset(of layer: Layer, _ size: Size, _ paint: RestingPaint) -> Double {
+    var outset: Double = 0
+    let longer = size.width > size.height ? size.width : size.height
+    switch layer.content {
+    case .text(let text): outset = longer > text.font.size ? longer : text.font.size
+    case .shape(let shape):
+      outset = paint.strokeWidth * 2
+      if case .path = shape.outline { outset += longer }
+    default: break
+    }
+    guard let shadow = layer.shadow else { return outset }
+    let reach =
+      shadow.offset.x.magnitude > shadow.offset.y.magnitude ? shadow.offset.x : shadow.offset.y
+    return outset + reach.magnitude + shadow.blur * 1.5
+  }
+
+  /// Gives every node its block of numbers: static ones among those of the frame, a card's among
+  /// those of its template.
+  func layOutBlocks(_ program: inout Program) {
+    for rule in rules {
+      for values in rule.animation.properties where values.property.isPaint {
+        program.nodes[rule.node].animatesPaint = true
+        guard rule.animation.mixesInOklab && values.property.isColor else { continue }
+        program.nodes[rule.node].oklab |= Self.oklabBit(values.property)
+      }
+      for values in rule.animation.properties where values.property == .depth {
+        let parent = program.nodes[rule.node].parent
+        if parent >= 0 {
+          program.nodes[parent].sortsChildren = true
+        } else {
+          program.sortsTop = true
+        }
+      }
+    }
+    for index in program.nodes.indices {
+      let deck = program.nodes[index].deck
+      let block = numbers(of: index, program.nodes[index])
+      if deck < 0 {
+        program.nodes[index].block = program.base.count
+        program.base.append(contentsOf: block)
+      } else {
+        program.nodes[index].block = program.decks[deck].base.count
+        program.decks[deck].base.append(contentsOf: block)
+      }
+    }
+  }
+
+  static func oklabBit(_ property: Property) -> UInt8 {
+    switch property {
+    case .color: 1
+    case .fill: 2
+    default: 4
+    }
+  }
+
+  private func numbers(of index: Int, _ node: Node) -> [Double] {
+    var block = rests[index].numbers
+    guard node.animatesPaint else { return block }
+    let paint = rests[index].paint
+    block.append(node.size.width)
+    block.append(node.size.height)
+    block.append(paint.radius)
+    block.append(paint.strokeWidth)
+    block.append(paint.trimStart)
+    block.append(paint.trimEnd)
+    appendMixed(paint.color, node.oklab & 1 != 0, &block)
+    appendMixed(paint.fill, node.oklab & 2 != 0, &block)
+    appendMixed(paint.strokeColor, node.oklab & 4 != 0, &block)
+    return block
+  }
+
+  private func appendMixed(_ color: RGBA, _ isOklab: Bool, _ block: inout [Double]) {
+    let mixed = color.premultiplied(in: isOklab ? .oklab : .sRGB)
+    block.append(mixed.0)
+    block.append(mixed.1)
+    block.append(mixed.2)
+    block.append(mixed.3)
+  }
+}
