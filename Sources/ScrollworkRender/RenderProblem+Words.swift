@@ -14,6 +14,7 @@ extension RenderProblem: CustomStringConvertible {
     case .damaged: "damaged-picture"
     case .missingFont: "missing-font"
     case .unknownFamily: "unknown-font-family"
+    case .unknownLetters: "unknown-letters"
     case .path: "path-data"
     }
   }
@@ -28,6 +29,7 @@ extension RenderProblem: CustomStringConvertible {
     case .absolutePath: "name the file relative to the document"
     case .unknownKind: "convert it to SVG, PNG or JPEG"
     case .tooManyPixels: "scale it down to what the layer shows"
+    case .unknownLetters: "give the scene a folder with a font that has them"
     default: nil
     }
   }
@@ -48,6 +50,8 @@ extension RenderProblem: CustomStringConvertible {
     case .damaged(let kind, let detail): "the \(kind) cannot be decoded: \(detail)"
     case .missingFont(let package): "this font of the package \(package) is not installed"
     case .unknownFamily: "no font of this family is at hand; the house face stands in for it"
+    case .unknownLetters(let count):
+      "no font has \(count == 1 ? "one letter" : "\(count) letters") of this text"
     case .path(let offset, let expected): "path data: expected \(expected) at byte \(offset)"
     }
   }

@@ -40,13 +40,18 @@ public struct RenderProblem: Error, Hashable, Sendable {
     case missingFont(package: String)
     /// No font of this family is at hand; the house face stands in.
     case unknownFamily
+    /// No font has some letters of a text; boxes stand in.
+    case unknownLetters(count: Int)
     /// Path data that cannot be read from this byte on.
     case path(offset: Int, expected: String)
   }
 
   /// Whether the scene can be drawn nevertheless, with something standing in.
   public var isWarning: Bool {
-    if case .unknownFamily = reason { true } else { false }
+    switch reason {
+    case .unknownFamily, .unknownLetters: true
+    default: false
+    }
   }
 }
 

@@ -1,11 +1,13 @@
 internal import CCairo
 
-/// A Cairo drawing context on a surface, owned.
+/// A Cairo drawing context on a surface, owned; `Surface.draw` lends one.
 final class Canvas {
-  /// Cairo's own handle; valid as long as this lives.
+  /// Cairo's own handle; valid as long as this lives, which a caller's argument does.
   let cr: OpaquePointer
   /// What is drawn on.
   let surface: Surface
+  /// The surface's box in pixels.
+  let bounds: Box
 
   /// Creates a context whose unit is a pixel, with the origin at the upper left.
   init(_ surface: Surface) {
@@ -14,6 +16,7 @@ final class Canvas {
     }
     self.cr = cr
     self.surface = surface
+    bounds = Box(minX: 0, minY: 0, maxX: Double(surface.width), maxY: Double(surface.height))
   }
 
   deinit { cairo_destroy(cr) }
@@ -23,5 +26,26 @@ final class Canvas {
     cairo_save(cr)
     body()
     cairo_restore(cr)
+  }
+
+  /// Makes a picture what is drawn with next, its corner at a place in the canvas's units.
+  func setSource(_ surface: Surface, x: Double = 0, y: Double = 0) {
+    cairo_set_source_surface(cr, surface.raw, x, y)
+  }
+
+  /// Paints what is drawn with through the alpha of a picture, its corner at a place.
+  func mask(_ surface: Surface, x: Double, y: Double) {
+    cairo_mask_surface(cr, surface.raw, x, y)
+  }
+}
+
+extension Surface {
+  /// Draws on the surface, in pixels from its upper left corner.
+  ///
+  /// The canvas lives until `body` returns, however early its last use seems to be.
+  func draw(_ body: (Canvas) -> Void) {
+    let canvas = Canvas(self)
+    withExtendedLifetime(canvas) { body(canvas) }
+    cairo_surface_flush(raw)
   }
 }

@@ -68,7 +68,8 @@ final class Surface {
   }
 
   deinit {
-    cairo_surface_finish(raw)
+    // Nothing may draw into memory that somebody else takes back.
+    if owner != nil { cairo_surface_finish(raw) }
     cairo_surface_destroy(raw)
   }
 

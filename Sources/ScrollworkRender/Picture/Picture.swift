@@ -61,7 +61,7 @@ final class Picture {
       switch content {
       case .vector(let document): document.draw(on: canvas)
       case .pixels(let surface):
-        cairo_set_source_surface(cr, surface.raw, 0, 0)
+        canvas.setSource(surface)
         let pattern = cairo_get_source(cr)
         cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
         // The picture's edge is the rectangle's, not a fade into nothing.

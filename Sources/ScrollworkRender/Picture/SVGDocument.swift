@@ -16,11 +16,11 @@ final class SVGDocument {
 
   /// Parses a document, and tries whether it can be drawn.
   init(_ bytes: [UInt8], fonts: FontBook) throws(RenderProblem.Reason) {
-    var error: UnsafeMutablePointer<GError>?
+    var parseError: UnsafeMutablePointer<GError>?
     let handle = bytes.withUnsafeBufferPointer {
-      rsvg_handle_new_from_data($0.baseAddress, gsize($0.count), &error)
+      rsvg_handle_new_from_data($0.baseAddress, gsize($0.count), &parseError)
     }
-    guard let handle else { throw Self.damage(error) }
+    guard let handle else { throw Self.damage(parseError) }
     self.handle = handle
     self.fonts = fonts
     (width, height) = Self.size(of: handle)
@@ -31,9 +31,12 @@ final class SVGDocument {
       func whole(_ side: Double) -> Int { side < 1e9 ? Int(side) : 1_000_000_000 }
       throw .tooManyPixels(width: whole(width), height: whole(height))
     }
-    let canvas = Canvas(Surface(width: 16, height: 16))
-    cairo_scale(canvas.cr, 16 / width, 16 / height)
-    if let error = render(on: canvas) { throw Self.damage(error) }
+    var error: UnsafeMutablePointer<GError>?
+    Surface(width: 16, height: 16).draw { canvas in
+      cairo_scale(canvas.cr, 16 / width, 16 / height)
+      error = render(on: canvas)
+    }
+    if error != nil { throw Self.damage(error) }
   }
 
   deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }

@@ -66,7 +66,6 @@ final class TextBlock {
   func draw(on canvas: Canvas, red: Double, green: Double, blue: Double, alpha: Double) {
     let cr = canvas.cr
     cairo_set_source_rgba(cr, red, green, blue, alpha)
-    cairo_set_antialias(cr, CAIRO_ANTIALIAS_BEST)
     for line in lines {
       var x = line.x
       var link = line.raw.pointee.runs

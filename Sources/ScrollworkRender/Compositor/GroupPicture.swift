@@ -1,0 +1,136 @@
+internal import CCairo
+internal import Scrollwork
+internal import ScrollworkScene
+
+/// A group's layers as one picture, kept until something inside changes.
+final class GroupPicture {
+  /// All numbers that the picture follows from.
+  var signature: [Double] = []
+  /// The picture; nil when nothing is seen.
+  var raster: Raster?
+}
+
+extension Compositor {
+  /// The sides of groups' pictures are multiples of this, so that small changes need no new memory.
+  private static let grain = 32.0
+
+  /// Draws a group's layers into one picture, unless that is at hand, and copies it.
+  func drawPicture(
+    ofGroup index: Int,
+    _ info: SlotTable.Info,
+    of frame: Frame,
+    on canvas: Canvas,
+    _ map: Affine,
+    opacity: Double
+  ) {
+    let item = tree.items[index]
+    let inside = index + 1..<item.end
+    guard let area = area(of: inside, info, of: frame, on: canvas, map) else { return }
+    let level = Levels.level(for: map.stretch / unit, maximum: info.maximumScale)
+    let scale = Rasteriser.bounded(level.scale * unit, area)
+    let box = Self.pixels(of: area, scale)
+    let picture = groups[item.slot] ?? GroupPicture()
+    groups[item.slot] = picture
+    let signature = signature(of: inside, of: frame, box, scale)
+    if picture.signature != signature {
+      picture.signature = signature
+      let raster = Self.raster(box, scale, reusing: picture.raster)
+      picture.raster = raster
+      fill(raster, inside, info, of: frame)
+    }
+    picture.raster?.draw(on: canvas, map, opacity: opacity)
+  }
+
+  /// The part of a group, in its own points, that must be drawn; nil when nothing is seen.
+  ///
+  /// That is all of it, so that it need not be drawn anew when it moves, unless it is far larger than
+  /// the canvas.
+  private func area(
+    of inside: Range<Int>,
+    _ info: SlotTable.Info,
+    of frame: Frame,
+    on canvas: Canvas,
+    _ map: Affine
+  ) -> Box? {
+    boxes.removeAll(keepingCapacity: true)
+    gatherBoxes(inside, of: frame, .identity)
+    var area = boxes.reduce(into: Box()) { $0.join($1) }
+    if info.clips { area = area.cut(to: info.box) }
+    guard !area.isEmpty, map.box(around: area).overlaps(canvas.bounds) else { return nil }
+    let bounds = canvas.bounds
+    let stretch = map.stretch
+    let isLarge =
+      area.width * area.height * stretch * stretch > 2 * bounds.width * bounds.height
+    guard isLarge, let back = map.inverted() else { return area }
+    area = area.cut(to: back.box(around: bounds.grown(by: 2)))
+    return area.isEmpty ? nil : area
+  }
+
+  private static func pixels(of area: Box, _ scale: Double) -> Box {
+    var box = Box(
+      minX: area.minX * scale,
+      minY: area.minY * scale,
+      maxX: area.maxX * scale,
+      maxY: area.maxY * scale
+    ).wholeOut.grown(by: 1)
+    box.maxX = box.minX + (box.width / grain).rounded(.up) * grain
+    box.maxY = box.minY + (box.height / grain).rounded(.up) * grain
+    return box
+  }
+
+  /// Everything that the picture shows, in numbers.
+  private func signature(
+    of inside: Range<Int>,
+    of frame: Frame,
+    _ box: Box,
+    _ scale: Double
+  ) -> [Double] {
+    var numbers = [scale, box.minX, box.minY, box.maxX, box.maxY]
+    for item in tree.items[inside] {
+      let slot = item.slot
+      let local = frame.local[slot]
+      let info = book.table.nodes[book.table.nodeOfSlot[slot]]
+      numbers += [
+        Double(slot), Double(book.item(ofSlot: slot, info, in: frame)), frame.opacity[slot],
+        local.a,
+        local.b, local.c, local.d, local.tx, local.ty,
+      ]
+      book.appendPaint(ofSlot: slot, in: frame, to: &numbers)
+    }
+    return numbers
+  }
+
+  /// An empty picture of a box, in the memory of an earlier one when that has its size.
+  private static func raster(_ box: Box, _ scale: Double, reusing old: Raster?) -> Raster {
+    let width = Int(box.width)
+    let height = Int(box.height)
+    var surface: Surface
+    if let old, old.surface.width == width, old.surface.height == height {
+      surface = old.surface
+      surface.withPixels { $0.update(repeating: 0, count: surface.byteCount) }
+    } else {
+      surface = Surface(width: width, height: height)
+    }
+    return Raster(surface, x: box.minX, y: box.minY, scale: scale)
+  }
+
+  private func fill(
+    _ raster: Raster,
+    _ inside: Range<Int>,
+    _ info: SlotTable.Info,
+    of frame: Frame
+  ) {
+    let base = Affine(
+      a: raster.scale,
+      b: 0,
+      c: 0,
+      d: raster.scale,
+      tx: -raster.x,
+      ty: -raster.y
+    )
+    raster.surface.draw { canvas in
+      if info.clips { clip(canvas, to: info, base) }
+      draw(inside, of: frame, on: canvas, base, opacity: 1)
+    }
+  }
+}

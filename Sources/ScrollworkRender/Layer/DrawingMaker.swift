@@ -1,0 +1,139 @@
+internal import Scrollwork
+internal import ScrollworkScene
+
+/// Makes drawings of nodes: pictures from the shelf, texts set, outlines read.
+///
+/// It gathers what is wrong with the scene's files, path data and fonts.
+final class DrawingMaker {
+  private let fonts: FontBook
+  private let shelf: PictureShelf
+  /// The outlines of path data, by node.
+  private var outlines: [Int: Outline] = [:]
+  private var pathProblems: [RenderProblem] = []
+  private var reported: Set<RenderProblem> = []
+  /// What is drawn otherwise than asked for, each thing once.
+  private(set) var warnings: [RenderProblem] = []
+
+  /// Creates a maker of the drawings of a document in `folder`.
+  init(folder: String, fonts: FontBook) {
+    self.fonts = fonts
+    shelf = PictureShelf(folder: folder, fonts: fonts)
+  }
+
+  /// What keeps the scene from being drawn, each thing once.
+  var problems: [RenderProblem] { shelf.problems + pathProblems }
+
+  /// Makes a drawing; nil when a problem prevents it.
+  ///
+  /// - Parameters:
+  ///   - node: What to draw; it is not a group.
+  ///   - index: Its place in the program.
+  ///   - item: The strings of its card.
+  ///   - paint: What differs at this moment from what the node says.
+  func drawing(
+    of node: Node,
+    at index: Int,
+    item: [Layer.Row.Entry],
+    paint: Program.Paint? = nil
+  ) -> Drawing? {
+    let size = paint?.size ?? node.size
+    switch node.content {
+    case .group, .deck: return nil
+    case .image(let image):
+      let file = Template.fill(image.file.bytes, from: item)
+      guard let picture = shelf.picture(String(decoding: file, as: UTF8.self)) else { return nil }
+      let place = PicturePlace(
+        image.fit,
+        width: picture.width,
+        height: picture.height,
+        in: size
+      )
+      return .picture(picture, place)
+    case .text(let text):
+      let block = TextBlock(
+        Template.fill(text.string.bytes, from: item),
+        TextStyle(text, isMirrored: node.isMirrored),
+        width: size.width,
+        height: size.height,
+        fonts: fonts
+      )
+      if paint == nil { check(block, text, item) }
+      return .text(block, paint?.color ?? text.color)
+    case .shape(let shape):
+      var path: Outline?
+      if case .path(let data) = shape.outline {
+        path = outline(data.bytes, of: node, at: index)
+        guard path != nil else { return nil }
+      }
+      return .shape(ShapeDrawing(shape, path: path, size: size, paint: paint))
+    }
+  }
+
+  private func outline(_ data: [UInt8], of node: Node, at index: Int) -> Outline? {
+    if let outline = outlines[index] { return outline }
+    do throws(PathData.Failure) {
+      let outline = try PathData.outline(data)
+      outlines[index] = outline
+      return outline
+    } catch {
+      let name = node.id.map { "layer \($0.description)" } ?? "layer \(index)"
+      let problem = RenderProblem(
+        subject: name,
+        reason: .path(offset: error.offset, expected: error.expected)
+      )
+      if reported.insert(problem).inserted { pathProblems.append(problem) }
+      return nil
+    }
+  }
+
+  private func check(_ block: TextBlock, _ text: Layer.Text, _ item: [Layer.Row.Entry]) {
+    if let family = text.font.family?.description, !fonts.has(family) {
+      warn(RenderProblem(subject: family, reason: .unknownFamily))
+    }
+    let count = block.unknownGlyphCount
+    guard count > 0 else { return }
+    let string = String(
+      decoding: Template.fill(text.string.bytes, from: item),
+      as: UTF8.self
+    )
+    warn(
+      RenderProblem(
+        subject: "\"\(string.prefix(40))\"",
+        reason: .unknownLetters(count: count)
+      )
+    )
+  }
+
+  private func warn(_ problem: RenderProblem) {
+    if reported.insert(problem).inserted { warnings.append(problem) }
+  }
+}
+
+extension TextStyle {
+  /// How a document's text is set.
+  init(_ text: Layer.Text, isMirrored: Bool) {
+    let font = text.font
+    self.init(
+      family: font.family?.description,
+      size: font.size,
+      weight: font.weight,
+      isItalic: font.isItalic,
+      lineHeight: font.lineHeight,
+      tracking: font.tracking,
+      alignment: Alignment(text.alignment),
+      verticalAlignment: Alignment(text.verticalAlignment),
+      isMirrored: isMirrored
+    )
+  }
+}
+
+extension TextStyle.Alignment {
+  /// The same place in the document's words.
+  init(_ alignment: Layer.Text.Alignment) {
+    switch alignment {
+    case .start: self = .start
+    case .center: self = .center
+    case .end: self = .end
+    }
+  }
+}

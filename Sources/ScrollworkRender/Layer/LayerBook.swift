@@ -1,0 +1,92 @@
+internal import Scrollwork
+internal import ScrollworkScene
+
+/// The entries of all layers: those at rest are made once, those whose paint moves for each frame.
+final class LayerBook {
+  /// What is known of nodes and slots.
+  let table: SlotTable
+  private let program: Program
+  private let maker: DrawingMaker
+  /// By node and item.
+  private var entries: [LayerEntry?]
+  /// By slot, for layers whose paint moves.
+  private var moving: [Moving?]
+
+  private struct Moving {
+    let paint: Program.Paint
+    let item: Int
+    let entry: LayerEntry
+  }
+
+  /// Makes the drawings of a program.
+  ///
+  /// - Throws: All that keeps it from being drawn.
+  init(_ program: Program, _ maker: DrawingMaker) throws(RenderProblems) {
+    self.program = program
+    self.maker = maker
+    table = SlotTable(program)
+    entries = Array(repeating: nil, count: table.entryCount)
+    moving = Array(repeating: nil, count: program.slotCount)
+    for (index, node) in program.nodes.enumerated() {
+      let info = table.nodes[index]
+      for item in 0..<info.entryCount where !info.isGroup {
+        guard let drawing = maker.drawing(of: node, at: index, item: strings(of: info, item: item))
+        else { continue }
+        entries[info.firstEntry + item] = LayerEntry(
+          drawing,
+          shadow: node.shadow,
+          isMoving: false
+        )
+      }
+    }
+    let problems = maker.problems
+    guard problems.isEmpty else { throw RenderProblems(problems) }
+  }
+
+  private func strings(of info: SlotTable.Info, item: Int) -> [Layer.Row.Entry] {
+    guard info.deck >= 0 else { return [] }
+    let items = program.decks[info.deck].items
+    return item < items.count ? items[item].entries : []
+  }
+
+  /// The item that a slot's layer shows: its place among the node's entries.
+  func item(ofSlot slot: Int, _ info: SlotTable.Info, in frame: Frame) -> Int {
+    guard info.entryCount > 1 else { return 0 }
+    return Int(truncatingIfNeeded: max(0, frame.card[slot]) % Int64(info.entryCount))
+  }
+
+  /// What a slot shows in a frame; nil for groups.
+  func entry(ofSlot slot: Int, in frame: Frame) -> LayerEntry? {
+    let node = table.nodeOfSlot[slot]
+    let info = table.nodes[node]
+    let item = item(ofSlot: slot, info, in: frame)
+    guard info.animatesPaint, let paint = program.paint(ofSlot: slot, in: frame) else {
+      return entries[info.firstEntry + item]
+    }
+    if let known = moving[slot], known.item == item, known.paint == paint { return known.entry }
+    let drawing = maker.drawing(
+      of: program.nodes[node],
+      at: node,
+      item: strings(of: info, item: item),
+      paint: paint
+    )
+    guard let drawing else { return nil }
+    let entry = LayerEntry(drawing, shadow: program.nodes[node].shadow, isMoving: true)
+    moving[slot] = Moving(paint: paint, item: item, entry: entry)
+    return entry
+  }
+
+  /// The numbers of a slot's paint, when they move: what tells two pictures of it apart.
+  func appendPaint(ofSlot slot: Int, in frame: Frame, to numbers: inout [Double]) {
+    guard table.nodes[table.nodeOfSlot[slot]].animatesPaint,
+      let paint = program.paint(ofSlot: slot, in: frame)
+    else { return }
+    numbers += [
+      paint.size.width, paint.size.height, paint.radius, paint.strokeWidth, paint.trimStart,
+      paint.trimEnd,
+    ]
+    for color in [paint.color, paint.fill, paint.strokeColor] {
+      numbers += [color.red, color.green, color.blue, color.alpha]
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// The pictures of a scene, each read and decoded once.
+final class PictureShelf {
+  private let folder: String
+  private let fonts: FontBook
+  private var pictures: [String: Picture] = [:]
+  private var pixelCount = 0
+  /// What was wrong, each file once, in the order in which they were asked for.
+  private(set) var problems: [RenderProblem] = []
+  private var failed: Set<String> = []
+
+  /// Creates an empty shelf for the pictures of a document in `folder`.
+  init(folder: String, fonts: FontBook) {
+    self.folder = folder
+    self.fonts = fonts
+  }
+
+  /// Returns the picture in a file, named as the document names it; nil, and one problem, when it
+  /// cannot be had.
+  func picture(_ name: String) -> Picture? {
+    if let picture = pictures[name] { return picture }
+    guard !failed.contains(name) else { return nil }
+    do throws(RenderProblem.Reason) {
+      let picture = try load(name)
+      pictures[name] = picture
+      return picture
+    } catch {
+      failed.insert(name)
+      problems.append(RenderProblem(subject: name, reason: error))
+      return nil
+    }
+  }
+
+  private func load(_ name: String) throws(RenderProblem.Reason) -> Picture {
+    guard !name.hasPrefix("/") else { throw .absolutePath }
+    guard !name.isEmpty, !name.utf8.contains(0) else { throw .missingFile }
+    let bytes = try FileSystem.read(folder + "/" + name, limit: PictureLimits.bytes)
+    let picture = try Picture(bytes, fonts: fonts)
+    guard pixelCount + picture.pixelCount <= PictureLimits.pixels else {
+      throw .tooManyPixelsInAll
+    }
+    pixelCount += picture.pixelCount
+    return picture
+  }
+}
