@@ -37,12 +37,10 @@ final class Compositor {
     draw(0..<tree.items.count, of: frame, on: canvas, .scale(x: unit, y: unit), opacity: 1)
   }
 
-  /// Draws some of the tree's items.
+  /// Draws some of the tree's items, whole subtrees.
   ///
-  /// - Parameters:
-  ///   - range: Whole subtrees.
-  ///   - base: From the points of what contains them to the canvas's pixels.
-  ///   - opacity: What theirs are multiplied by.
+  /// The map leads from the points of what contains them to the canvas's pixels; their opacities are
+  /// multiplied by the one given.
   func draw(
     _ range: Range<Int>,
     of frame: Frame,

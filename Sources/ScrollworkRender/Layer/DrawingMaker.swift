@@ -23,13 +23,14 @@ final class DrawingMaker {
   /// What keeps the scene from being drawn, each thing once.
   var problems: [RenderProblem] { shelf.problems + pathProblems }
 
-  /// Makes a drawing; nil when a problem prevents it.
+  /// Makes a drawing.
   ///
   /// - Parameters:
   ///   - node: What to draw; it is not a group.
   ///   - index: Its place in the program.
   ///   - item: The strings of its card.
   ///   - paint: What differs at this moment from what the node says.
+  /// - Returns: The drawing; nil when a problem prevents it.
   func drawing(
     of node: Node,
     at index: Int,

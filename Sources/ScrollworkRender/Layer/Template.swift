@@ -2,8 +2,9 @@ internal import ScrollworkScene
 
 /// Fills a card's strings in: `{key}` stands for the item's string of that key.
 enum Template {
-  /// Returns the text of one card. What is not a key of the item stays as it is written; the strings
-  /// filled in are not read again.
+  /// Returns the text of one card.
+  ///
+  /// What is not a key of the item stays as it is written; the strings filled in are not read again.
   static func fill(_ text: [UInt8], from entries: [Layer.Row.Entry]) -> [UInt8] {
     guard !entries.isEmpty, text.contains(UInt8(ascii: "{")) else { return text }
     var result: [UInt8] = []
