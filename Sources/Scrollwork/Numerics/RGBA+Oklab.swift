@@ -54,7 +54,7 @@ extension RGBA {
   static func linear(_ value: Double) -> Double {
     let size = value.magnitude
     if size <= 0.04045 { return value / 12.92 }
-    let light = Numerics.exp(2.4 * Numerics.log((size + 0.055) / 1.055))
+    let light = Numerics.power((size + 0.055) / 1.055, 2.4)
     return value < 0 ? -light : light
   }
 
@@ -64,7 +64,7 @@ extension RGBA {
   static func encoded(_ light: Double) -> Double {
     let size = light.magnitude
     if size <= 0.0031308 { return light * 12.92 }
-    let value = 1.055 * Numerics.exp(Numerics.log(size) / 2.4) - 0.055
+    let value = 1.055 * Numerics.power(size, 1 / 2.4) - 0.055
     return light < 0 ? -value : value
   }
 }

@@ -1,119 +1,76 @@
-/// Delays that let a row of things start one after another.
+/// Delays that make many things start one after another.
 ///
-///     Stagger(.each(0.06)).delay(index: 7, count: 8)  // 0.42
+///     let wave = Stagger(.each(0.06))
+///     wave.delay(index: 7, count: 8)                                     // 0.42
+///     Stagger(.each(0.1), from: .center).delay(index: 0, count: 5)       // 0.2
 ///
-/// A delay depends on nothing but the place and the count, is never negative, and an eased stagger
-/// reaches its last value.
+/// Every delay is at least 0, and whoever is nearest to the origin starts at 0. A delay follows from
+/// the index and the count alone.
 public struct Stagger: Hashable, Sendable {
   /// How far apart the starts are.
-  public var spacing: Spacing
-  /// Where it starts.
-  public var origin: Origin
-  /// How the delays are spread between the first and the last.
-  public var easing = Easing.linear
-  /// Columns and rows, when distance is measured in two dimensions.
-  public var grid: Grid?
-
-  /// How far apart the starts are, in seconds at least 0.
   public enum Spacing: Hashable, Sendable {
-    /// Between neighbours.
+    /// Seconds between neighbours.
     case each(Double)
-    /// From the first start to the last.
+    /// Seconds from the first start to the last.
     case total(Double)
   }
 
-  /// Where a stagger starts.
+  /// Who starts first; the others follow by their distance from there.
   public enum Origin: Hashable, Sendable {
-    case first, last, center, edges
-    /// The thing of this index.
+    /// The first item.
+    case first
+    /// The last item.
+    case last
+    /// The middle; of an even count both middle items.
+    case center
+    /// Both ends, in a grid all four sides.
+    case edges
+    /// The item of this index, counted from 0; when there is none, whoever is nearest to its place.
     case index(Int)
+    /// A place in the grid, or on the line with `x` alone: 0 is its first item and 1 its last.
+    /// The nearest item starts first.
+    case point(x: Double, y: Double)
   }
 
-  /// Columns and rows, each at least 1; things fill it row by row.
-  public struct Grid: Hashable, Sendable {
-    /// Things in a row.
-    public var columns: Int
-    /// Things in a column.
-    public var rows: Int
-    /// Which distances count.
-    public var axis: Axis
+  /// How far apart the starts are.
+  public let spacing: Spacing
 
-    /// Which distances count.
-    public enum Axis: UInt8, Hashable, Sendable { case both, horizontal, vertical }
+  /// Who starts first.
+  public let origin: Origin
 
-    /// Creates a grid.
-    public init(columns: Int, rows: Int, axis: Axis = .both) {
-      precondition(columns >= 1 && rows >= 1, "A grid needs at least one column and one row")
-      self.columns = columns
-      self.rows = rows
-      self.axis = axis
-    }
-  }
+  /// The grid in which the items stand row by row; nil for a line.
+  public var grid: Grid?
+
+  /// How the starts are spread between the first and the last.
+  public var easing: Easing
 
   /// Creates a stagger.
-  public init(_ spacing: Spacing, from origin: Origin = .first) {
+  ///
+  /// - Parameters:
+  ///   - spacing: How far apart the starts are. Seconds, finite, at least 0.
+  ///   - origin: Who starts first.
+  ///   - grid: The grid in which the items stand; nil for a line.
+  ///   - easing: How the starts are spread. The last item starts after the same time as without;
+  ///     where an easing dips below 0, the delay is 0.
+  public init(
+    _ spacing: Spacing,
+    from origin: Origin = .first,
+    grid: Grid? = nil,
+    easing: Easing = .linear
+  ) {
+    switch spacing {
+    case .each(let seconds), .total(let seconds):
+      precondition(
+        seconds >= 0 && seconds.isFinite,
+        "The seconds of a stagger must be finite and at least 0"
+      )
+    }
+    if case .point(let x, let y) = origin {
+      precondition(x.isFinite && y.isFinite, "The point where a stagger begins must be finite")
+    }
     self.spacing = spacing
     self.origin = origin
-  }
-
-  /// The seconds that thing `index` of `count` waits, at least 0.
-  public func delay(index: Int, count: Int) -> Double {
-    let place = distance(index, count)
-    let longest = longest(count)
-    guard longest > 0 else { return 0 }
-    let share = easing.value(at: place / longest)
-    switch spacing {
-    case .each(let each):
-      if case .linear = easing { return each * place }
-      return each * longest * (share > 0 ? share : 0)
-    case .total(let total): return total * (share > 0 ? share : 0)
-    }
-  }
-
-  /// How far from the start a thing is, in places.
-  private func distance(_ index: Int, _ count: Int) -> Double {
-    guard let grid else { return along(index, count, originIndex(count)) }
-    let column = along(index % grid.columns, grid.columns, gridOrigin(grid).0)
-    let row = along(index / grid.columns, grid.rows, gridOrigin(grid).1)
-    switch grid.axis {
-    case .horizontal: return column
-    case .vertical: return row
-    case .both: return (column * column + row * row).squareRoot()
-    }
-  }
-
-  private func longest(_ count: Int) -> Double {
-    var longest = 0.0
-    for index in 0..<count {
-      let place = distance(index, count)
-      if place > longest { longest = place }
-    }
-    return longest
-  }
-
-  /// The distance along one dimension.
-  private func along(_ index: Int, _ count: Int, _ start: Int) -> Double {
-    let last = count - 1
-    switch origin {
-    case .first: return Double(index)
-    case .last: return Double(last - index)
-    // Of an even count the two in the middle start at once.
-    case .center:
-      let left = last / 2 - index
-      let right = index - (last + 1) / 2
-      return Double(left > right ? (left > 0 ? left : 0) : (right > 0 ? right : 0))
-    case .edges: return Double(index < last - index ? index : last - index)
-    case .index: return Double((index - start).magnitude)
-    }
-  }
-
-  private func originIndex(_ count: Int) -> Int {
-    guard case .index(let index) = origin else { return 0 }
-    return index < 0 ? 0 : index >= count ? count - 1 : index
-  }
-
-  private func gridOrigin(_ grid: Grid) -> (Int, Int) {
-    let index = originIndex(grid.columns * grid.rows)
-    return (index % grid.columns, index / grid.columns)
+    self.grid = grid
+    self.easing = easing
   }
 }

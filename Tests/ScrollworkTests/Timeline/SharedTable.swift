@@ -29,6 +29,12 @@ struct SharedRow: CustomStringConvertible {
     (fields[name] as? [NSArray] ?? []).map { $0.compactMap { ($0 as? NSNumber)?.doubleValue } }
   }
 
+  /// The four numbers of the curve that stands third in an inner array of `frames`, if there are.
+  func curve(ofFrame index: Int) -> [Double] {
+    guard let frame = (fields["frames"] as? [NSArray])?[index], frame.count > 2 else { return [] }
+    return (frame[2] as? [NSNumber] ?? []).map(\.doubleValue)
+  }
+
   var description: String { fields.description }
 
   /// The rows of a table beside the checkout.
