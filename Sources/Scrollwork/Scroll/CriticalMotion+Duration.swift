@@ -4,6 +4,9 @@ extension CriticalMotion {
   /// The logarithm of the displacement is concave wherever the sign does not change, so Newton's
   /// method comes down on the last crossing from the right and cannot leap over it.
   static func duration(_ z: Double, _ b: Double, _ frequency: Double) -> Double {
+    if b == 0 {
+      return z.magnitude > tolerance ? Numerics.log(z.magnitude / tolerance) / frequency : 0
+    }
     let crossing = -z / b
     let crosses = crossing > 0
     let turn = 1 / frequency - z / b

@@ -140,6 +140,8 @@ extension Scroller.Motion {
         to: move.place(to),
         velocity: velocity * move.scale
       )
+    case .eased(let curve, let from, let to, let duration):
+      self = .eased(curve, from: move.place(from), to: move.place(to), duration: duration)
     }
   }
 }

@@ -14,6 +14,7 @@ extension Scroller {
     case deceleration(Deceleration)
     case critical(CriticalMotion)
     case spring(Spring, from: Double, to: Double, velocity: Double)
+    case eased(CubicBezier, from: Double, to: Double, duration: Double)
 
     /// The position `time` seconds after its start.
     func value(at time: Double) -> Double {
@@ -23,6 +24,8 @@ extension Scroller {
       case .critical(let motion): motion.value(at: time)
       case .spring(let spring, let from, let to, let velocity):
         SpringMotion(spring, from: from, to: to, velocity: velocity).position(at: time)
+      case .eased(let curve, let from, let to, let duration):
+        from + (to - from) * curve.value(at: time / duration)
       }
     }
 
@@ -34,6 +37,8 @@ extension Scroller {
       case .critical(let motion): motion.velocity(at: time)
       case .spring(let spring, let from, let to, let velocity):
         SpringMotion(spring, from: from, to: to, velocity: velocity).velocity(at: time)
+      case .eased(let curve, let from, let to, let duration):
+        (to - from) / duration * curve.finiteSlope(at: time / duration)
       }
     }
 
@@ -46,8 +51,34 @@ extension Scroller {
         return turn
       case .spring(let spring, let from, let to, let velocity):
         return SpringMotion(spring, from: from, to: to, velocity: velocity).turn(after: time)
+      case .eased(let curve, _, _, let duration):
+        return curve.turn(after: time / duration) * duration
       }
     }
+  }
+}
+
+extension CubicBezier {
+  /// dy/dx at `x`, and 0 at the one place where a curve may be vertical.
+  func finiteSlope(at x: Double) -> Double {
+    let slope = slope(at: x)
+    return slope.isFinite ? slope : 0
+  }
+
+  /// The first x after `x` at which y turns round; ∞ when it does not.
+  func turn(after x: Double) -> Double {
+    // dy/ds ÷ 3 = a·s² + 2b·s + c
+    let a = 1 - 3 * (y2 - y1)
+    let b = (y2 - y1) - y1
+    let root = (b * b - a * y1).squareRoot()
+    // Without cancellation: one root is w ÷ a, the other c ÷ w. Without roots both are NaN.
+    let w = b < 0 ? root - b : -root - b
+    var first = Double.infinity
+    for s in [w / a, y1 / w] where s > 0 && s < 1 {
+      let turn = Self.coordinate(x1, x2, at: s)
+      if turn > x && turn < first { first = turn }
+    }
+    return first
   }
 }
 

@@ -7,6 +7,10 @@ extension Scroller {
     case snap
     /// On a spring, keeping the present velocity.
     case spring(Spring)
+    /// On a curve, from a standstill if the curve begins flat.
+    ///
+    /// The duration is in seconds, finite and greater than 0.
+    case eased(CubicBezier, duration: Double)
   }
 
   /// Scrolls to an offset, or as near to it as the range allows; a touch is over.
@@ -39,6 +43,15 @@ extension Scroller {
         time
         + SpringMotion(spring, from: from, to: goal, velocity: velocity)
         .settlingTime(tolerance: CriticalMotion.tolerance)
+      isAimed = true
+    case .eased(let curve, let duration):
+      precondition(
+        duration > 0 && duration.isFinite,
+        "The duration of a scroll must be finite and > 0 s"
+      )
+      begin(.eased(curve, from: from, to: goal, duration: duration), time: time)
+      target = goal
+      settlingTime = time + duration
       isAimed = true
     }
     return true

@@ -29,10 +29,10 @@ public struct Scroller: Hashable, Sendable {
 
   /// When the motion ends, in seconds; ∞ while a finger is down.
   ///
-  /// Each gesture that moves something has a number of its own, `gesture`. A host that wants to
-  /// report the end of each exactly once keeps the number that it reported last, and reports when
-  /// `isSettled(at:)` is true and `gesture` is another one. A gesture that is caught in its flight
-  /// never ends; the one that caught it does.
+  /// Each gesture that moves something has a number of its own, `gesture`. A host that reports the
+  /// end of each exactly once keeps the number that it reported last; at each frame, and before it
+  /// hands over an event, it reports if `isSettled(at:)` is true and `gesture` is another number. A
+  /// gesture that is caught in its flight has no end; the one that caught it has.
   public internal(set) var settlingTime: Double
 
   /// Where the content will rest, in points; while a finger is down, where it is.
