@@ -32,7 +32,7 @@ public final class Renderer {
   private let backdrop: Backdrop
 
   /// The most bytes that the pictures of layers may take: 512 MB.
-  private static let limit = 536_870_912
+  static let limit = 536_870_912
 
   /// Reads all that a program shows.
   ///
@@ -44,11 +44,23 @@ public final class Renderer {
   /// - Throws: Every file that is missing, damaged or too large, every path that cannot be read, and
   ///   fonts that are not installed.
   /// - Complexity: The fonts take some 80 ms, and pictures as long as their decoders take.
-  public init(
+  public convenience init(
     _ program: Program,
     folder: String,
     scale: Double = 1,
     fonts: String? = nil
+  ) throws(RenderProblems) {
+    let fonts = FontBook(try FontFiles(extra: fonts))
+    try self.init(program, folder: folder, scale: scale, fonts: fonts, limit: Self.limit)
+  }
+
+  /// Reads all that a program shows, with fonts that are loaded already.
+  init(
+    _ program: Program,
+    folder: String,
+    scale: Double,
+    fonts: FontBook,
+    limit: Int
   ) throws(RenderProblems) {
     precondition(scale > 0 && scale.isFinite, "A scale must be finite and above 0 pixels a point")
     let viewport = program.environment.viewport
@@ -66,10 +78,10 @@ public final class Renderer {
     width = max(1, Int(wide))
     height = max(1, Int(high))
     self.scale = scale
-    let maker = DrawingMaker(folder: folder, fonts: FontBook(try FontFiles(extra: fonts)))
+    let maker = DrawingMaker(folder: folder, fonts: fonts)
     let book = try LayerBook(program, maker)
     warnings = maker.warnings
-    compositor = Compositor(book, unit: scale, limit: Self.limit)
+    compositor = Compositor(book, unit: scale, limit: limit)
     backdrop = Backdrop(program.background, width: width, height: height, viewport, scale: scale)
   }
 

@@ -101,13 +101,14 @@ final class Compositor {
       return draw(inside, of: frame, on: canvas, map, opacity: opacity)
     }
     cairo_save(canvas.cr)
-    clip(canvas, to: info, map)
+    outline(info, on: canvas, map)
+    cairo_clip(canvas.cr)
     draw(inside, of: frame, on: canvas, map, opacity: opacity)
     cairo_restore(canvas.cr)
   }
 
-  /// Cuts a canvas at a group's box.
-  func clip(_ canvas: Canvas, to info: SlotTable.Info, _ map: Affine) {
+  /// Makes a group's box, with its round corners, a canvas's path.
+  func outline(_ info: SlotTable.Info, on canvas: Canvas, _ map: Affine) {
     var matrix = map.snapped.cairo
     cairo_set_matrix(canvas.cr, &matrix)
     Outline.rectangle(
@@ -115,7 +116,6 @@ final class Compositor {
       height: info.size.height,
       radius: info.radius
     ).trace(on: canvas)
-    cairo_clip(canvas.cr)
   }
 
   /// Whether a group's layers must become one picture before they meet what is behind them.

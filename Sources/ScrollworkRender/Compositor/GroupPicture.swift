@@ -129,8 +129,13 @@ extension Compositor {
       ty: -raster.y
     )
     raster.surface.draw { canvas in
-      if info.clips { clip(canvas, to: info, base) }
       draw(inside, of: frame, on: canvas, base, opacity: 1)
+      guard info.clips else { return }
+      // All at once: cut one by one, layers would shine through each other along the edge.
+      outline(info, on: canvas, base)
+      cairo_set_operator(canvas.cr, CAIRO_OPERATOR_DEST_IN)
+      cairo_set_source_rgb(canvas.cr, 0, 0, 0)
+      cairo_fill(canvas.cr)
     }
   }
 }
