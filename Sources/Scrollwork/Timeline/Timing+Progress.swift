@@ -45,13 +45,10 @@ extension Timing {
     let active = now > delay ? now - delay : 0
     // In exact arithmetic the end of the active time is delay + whole, and whole ÷ duration is the
     // number of iterations. With roundings neither holds, and the end state would be missed.
-    let isAtEnd = phase != .before && (now >= delay + whole || active >= whole)
-    var played = 0.0
-    if isAtEnd || active >= whole {
-      played = phase == .before && duration == 0 ? 0 : iterations
-    } else if duration < .infinity {
-      played = active / duration
-    }
+    var played = active / duration
+    if now >= delay + whole || active >= whole || played >= iterations { played = iterations }
+    if phase == .before && duration == 0 { played = 0 }
+    let isAtEnd = phase != .before && played == iterations
     let overall = played + iterationStart
     let index = overall.rounded(.down)
     var progress =

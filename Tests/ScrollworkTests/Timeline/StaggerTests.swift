@@ -117,6 +117,16 @@ import Testing
     }
   }
 
+  @Test func refusesAnItemBeyondTheCount() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      _ = Stagger(.each(1)).delay(index: 3, count: 3)
+    }
+    #expect(says("must be at least 0 and less than the count", result))
+  }
+
   private func delays(_ stagger: Stagger, _ count: Int) -> [Double] {
     (0..<count).map { stagger.delay(index: $0, count: count) }
   }

@@ -116,4 +116,24 @@ import Testing
     #expect(track.value(at: 0.5) == RGBA(red: 1, green: 1, blue: 1, alpha: 0.5))
     #expect(track.value(at: 3) == .white)
   }
+
+  @Test func refusesOffsetsThatDescend() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      _ = Track([Keyframe(at: 1, 0.0), Keyframe(at: 0, 1)])
+    }
+    #expect(says("The offsets of a track must not descend", result))
+  }
+
+  @Test func refusesAPlaceThatIsNotANumber() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      _ = Track(from: 0.0, to: 1).value(at: .nan)
+    }
+    #expect(says("The offset at which a track is read must be a number", result))
+  }
 }
