@@ -21,18 +21,13 @@ extension Deck {
         "The fraction of a position must be finite and within ±2⁵²"
       )
       precondition(slot.magnitude <= 1 << 62, "A slot must lie within ±2⁶²")
-      let whole = (fraction + 0.5).rounded(.down)
+      var whole = fraction.rounded(.toNearestOrEven)
       var rest = fraction - whole
-      var nearest = slot + Int64(whole)
-      if rest >= 0.5 {
-        // The sum above lost the last digit of a fraction just below a half.
-        rest -= 1
-        nearest += 1
-      } else if rest < -0.5 {
-        rest += 1
-        nearest -= 1
+      if rest == 0.5 {
+        whole += 1
+        rest = -0.5
       }
-      self.slot = nearest
+      self.slot = slot + Int64(whole)
       self.fraction = rest
     }
   }
