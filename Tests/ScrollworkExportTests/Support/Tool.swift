@@ -50,8 +50,14 @@ enum Tool {
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Every frame of a film as ffmpeg decodes it, opaque, at a constant rate.
-  static func decode(_ path: String, width: Int, height: Int, rate: String) throws -> [Bitmap] {
+  /// Every frame of a film as ffmpeg decodes it, at a constant rate; straight alpha if it is kept.
+  static func decode(
+    _ path: String,
+    width: Int,
+    height: Int,
+    rate: String,
+    keepsAlpha: Bool = false
+  ) throws -> [Bitmap] {
     let result = try run(
       "ffmpeg",
       "-v",
@@ -75,7 +81,8 @@ enum Tool {
         for x in 0..<width {
           let k = result.output.startIndex + start + (y * width + x) * 4
           let (blue, green) = (UInt32(result.output[k]), UInt32(result.output[k + 1]))
-          bitmap[x, y] = 0xFF00_0000 | UInt32(result.output[k + 2]) << 16 | green << 8 | blue
+          let alpha: UInt32 = keepsAlpha ? UInt32(result.output[k + 3]) << 24 : 0xFF00_0000
+          bitmap[x, y] = alpha | UInt32(result.output[k + 2]) << 16 | green << 8 | blue
         }
       }
       return bitmap

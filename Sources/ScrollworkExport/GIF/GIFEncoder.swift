@@ -1,0 +1,197 @@
+public import ScrollworkRender
+
+/// Makes a GIF, frame by frame; no more than two frames are in memory at a time.
+///
+///     var encoder = GIFEncoder(film)
+///     for frame in sample { encoder.study(frame) }
+///     var sink = try FileSink(encoder, film, to: "wave.gif", scaffold: scaffold)
+///
+/// Each frame holds only the smallest rectangle that changed, and in it what did not change is
+/// transparent. All frames share one palette of the colours that were studied beforehand; a frame
+/// that it does not suit brings one of its own, which then serves as long as it suits.
+///
+/// What is not opaque in a film that says so is cut at half its opacity, since a GIF knows only
+/// transparent and opaque.
+public struct GIFEncoder: FrameEncoder, ~Copyable {
+  private let film: Film
+  private let loops: Int
+  private let dithers: Bool
+  private let timing: GIFTiming
+  private let previous: Bitmap
+  private var painter: GIFPainter
+  private var studied = ColourHistogram()
+  private var hasStudied = false
+  private var global: Palette?
+  private var map: ColourMap?
+  /// The error that the palette in use is good for.
+  private var expectedError = 0.0
+  private let lzw = LZWEncoder()
+  private var index = 0
+  private var pending = Pending()
+  private var shownPart = PixelRect(x: 0, y: 0, width: 1, height: 1)
+
+  /// The last picture, kept back until it is known how long it is shown.
+  private struct Pending {
+    var bytes: [UInt8] = []
+    var delayPlace = 0
+    var delay = 0
+  }
+
+  /// Creates an encoder for a film.
+  ///
+  /// - Parameters:
+  ///   - film: What is to be written; at most 50 frames a second.
+  ///   - loops: How often the film plays; 0 is for ever.
+  ///   - dithers: Whether colours between two of the palette are shown as a pattern of both.
+  public init(_ film: Film, loops: Int = 0, dithers: Bool = true) {
+    precondition(
+      film.rate.perSecond <= 50,
+      "A GIF has at most 50 frames a second; FilmFormat.gif.rate(nearest:) gives a rate it has"
+    )
+    precondition((0...65535).contains(loops), "A GIF plays 0 (for ever) to 65535 times")
+    self.film = film
+    self.loops = loops
+    self.dithers = dithers
+    timing = GIFTiming(rate: film.rate)
+    previous = Bitmap(width: film.width, height: film.height)
+    painter = GIFPainter(width: film.width, height: film.height)
+  }
+
+  /// Lets a frame's colours count for the palette; any frames that are typical, before the first.
+  ///
+  /// Without it the first frame alone counts.
+  public mutating func study(_ frame: Bitmap) {
+    precondition(index == 0, "A GIF's palette is chosen before its first frame")
+    studied.add(frame)
+    hasStudied = true
+  }
+
+  /// Appends nothing: the header waits for the palette.
+  public mutating func begin(_ bytes: inout [UInt8]) {}
+
+  /// Appends the frame before this one, if that one differs.
+  public mutating func encode(_ frame: Bitmap, into bytes: inout [UInt8]) {
+    let delay = timing.delay(of: index)
+    var map = self.map.take() ?? start(frame, &bytes)
+    defer { self.map = map }
+    let isFirst = index == 0
+    index += 1
+    guard let part = isFirst ? frame.bounds : frame.difference(from: previous) else {
+      hold(delay, map.palette, &bytes)
+      return
+    }
+    let isNewPalette = choose(frame, isFirst: isFirst, part, &map)
+    previous.copy(from: frame)
+    let transparent = map.palette.colours.count
+    let whole = isFirst || isNewPalette || !film.isOpaque
+    let change =
+      film.isOpaque
+      ? whole ? frame.bounds : painter.change(within: part)
+      : painter.ink(within: frame.bounds, transparent: UInt8(transparent))
+        ?? PixelRect(x: 0, y: 0, width: 1, height: 1)
+    guard let change else {
+      hold(delay, map.palette, &bytes)
+      return
+    }
+    flush(&bytes)
+    append(change, map.palette, isWhole: whole)
+    painter.show(change)
+    shownPart = change
+    pending.delay = delay
+  }
+
+  /// Appends the last picture and the end mark.
+  public mutating func end(_ bytes: inout [UInt8]) {
+    flush(&bytes)
+    bytes.append(0x3B)
+  }
+
+  /// Chooses the palette of the film and appends the header.
+  private mutating func start(_ frame: Bitmap, _ bytes: inout [UInt8]) -> ColourMap {
+    if !hasStudied { studied.add(frame) }
+    let palette = use(studied)
+    studied = ColourHistogram()
+    global = palette
+    GIFBlocks.appendHeader(
+      width: film.width,
+      height: film.height,
+      palette: palette,
+      loops: loops,
+      to: &bytes
+    )
+    return ColourMap(palette, dithers: dithers)
+  }
+
+  private mutating func use(_ histogram: ColourHistogram) -> Palette {
+    let palette = PaletteBuilder.palette(for: histogram)
+    expectedError = histogram.error(with: palette)
+    return palette
+  }
+
+  /// Maps the part that changed; or everything, to a new palette, if the old one is too far off.
+  private mutating func choose(
+    _ frame: Bitmap,
+    isFirst: Bool,
+    _ part: PixelRect,
+    _ map: inout ColourMap
+  ) -> Bool {
+    let old = isFirst || !film.isOpaque ? nil : previous
+    let place = film.isOpaque ? part : frame.bounds
+    painter.map(
+      frame,
+      place,
+      unlike: old,
+      with: &map,
+      transparent: UInt8(map.palette.colours.count)
+    )
+    if painter.error <= max(0.015, 1.6 * expectedError) { return false }
+    var histogram = ColourHistogram()
+    histogram.add(frame)
+    let palette = use(histogram)
+    map = ColourMap(palette, dithers: dithers)
+    painter.map(
+      frame,
+      frame.bounds,
+      unlike: nil,
+      with: &map,
+      transparent: UInt8(palette.colours.count)
+    )
+    return true
+  }
+
+  /// Shows the last picture for longer; one transparent pixel takes over where its time is full.
+  private mutating func hold(_ delay: Int, _ palette: Palette, _ bytes: inout [UInt8]) {
+    if pending.delay + delay > 65535 {
+      flush(&bytes)
+      let pixel = PixelRect(x: 0, y: 0, width: 1, height: 1)
+      append(film.isOpaque ? pixel : shownPart, palette, isWhole: !film.isOpaque)
+      pending.delay = 0
+    }
+    pending.delay += delay
+  }
+
+  private mutating func append(_ part: PixelRect, _ palette: Palette, isWhole: Bool) {
+    let transparent = palette.colours.count
+    let symbols = painter.symbols(of: part, isFresh: isWhole)
+    pending.delayPlace = GIFBlocks.appendControl(
+      transparent: transparent,
+      clearsAfter: !film.isOpaque,
+      to: &pending.bytes
+    )
+    let own = palette.colours == global?.colours ? nil : palette
+    GIFBlocks.appendDescriptor(part, own: own, to: &pending.bytes)
+    lzw.append(
+      symbols,
+      transparent: UInt8(transparent),
+      codeSize: GIFBlocks.codeSize(palette),
+      to: &pending.bytes
+    )
+  }
+
+  private mutating func flush(_ bytes: inout [UInt8]) {
+    if pending.bytes.isEmpty { return }
+    GIFBlocks.setDelay(pending.delay, at: pending.delayPlace, in: &pending.bytes)
+    bytes += pending.bytes
+    pending.bytes.removeAll(keepingCapacity: true)
+  }
+}
