@@ -24,8 +24,8 @@ extension Double: Interpolatable {
     if start == end { return start }
     let way = end - start
     if fraction >= 1 { return fraction == 1 ? end : end + way * (fraction - 1) }
-    let value = start + way * fraction
-    // Only a rounding can pass the end before 1.
-    return (way > 0 ? value > end : value < end) ? end : value
+    // Cannot pass the end before 1: there way · fraction stays half an ulp short of `way` at least,
+    // and `way` is wrong by half an ulp at most.
+    return start + way * fraction
   }
 }

@@ -46,7 +46,7 @@ extension Timing {
     // In exact arithmetic the end of the active time is delay + whole, and whole ÷ duration is the
     // number of iterations. With roundings neither holds, and the end state would be missed.
     var played = active / duration
-    if now >= delay + whole || active >= whole || played >= iterations { played = iterations }
+    if now >= delay + whole || active >= whole { played = iterations }
     if phase == .before && duration == 0 { played = 0 }
     let isAtEnd = phase != .before && played == iterations
     let overall = played + iterationStart

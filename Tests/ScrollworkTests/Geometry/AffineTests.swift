@@ -41,6 +41,7 @@ import Testing
   @Test func hasNoInverseWhenItFlattensThePlane() {
     #expect(Affine.scale(x: 0, y: 1).inverted() == nil)
     #expect(Affine(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0).inverted() == nil)
+    #expect(Affine.scale(x: 1e200, y: 1e200).inverted() == nil)
     #expect(Affine.scale(x: .nan, y: 1).inverted() == nil)
     #expect(Affine.scale(x: .leastNonzeroMagnitude, y: 1).inverted() == nil)
   }
