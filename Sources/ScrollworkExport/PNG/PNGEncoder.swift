@@ -7,7 +7,7 @@ public import ScrollworkRender
 ///
 /// RGB when every pixel is opaque, RGBA with straight alpha otherwise, marked as sRGB. The bytes
 /// follow from the pixels and the level alone.
-public struct PNGEncoder: ~Copyable {
+public struct PNGEncoder: FrameEncoder, ~Copyable {
   private var stream: PixelStream
 
   /// Creates an encoder.
@@ -32,4 +32,15 @@ public struct PNGEncoder: ~Copyable {
     PNGChunk.append("IEND", to: &bytes) { _ in }
     return bytes
   }
+
+  /// Appends nothing: the header waits for the picture.
+  public mutating func begin(_ bytes: inout [UInt8]) {}
+
+  /// Appends the whole file.
+  public mutating func encode(_ frame: Bitmap, into bytes: inout [UInt8]) {
+    bytes += encode(frame)
+  }
+
+  /// Appends nothing: a PNG ends with its one picture.
+  public mutating func end(_ bytes: inout [UInt8]) {}
 }
