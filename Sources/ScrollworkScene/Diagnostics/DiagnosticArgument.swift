@@ -2,12 +2,16 @@
 package enum DiagnosticArgument: Equatable, Sendable {
   /// Text of the document, as UTF-8.
   case text([UInt8])
-  /// A number of the document, or a bound that it breaks.
+  /// A number.
   case number(Double)
   /// How many.
   case count(Int)
-  /// What kind of value was found or is needed.
+  /// What kind of value was found.
   case kind(JSONKind)
+  /// What a place of the document holds.
+  case term(DocumentTerm)
+  /// Where a number must lie.
+  case bounds(NumberBounds)
   /// A word of ours.
   case word(StaticWord)
   /// The words that may stand there.

@@ -61,8 +61,8 @@ extension JSONParser {
     fail(
       .trailingContent,
       from: position,
-      to: position + utf8Length(current),
-      [.place(SourceRange(start: entries[0].start, end: entries[0].end))]
+      to: max(wordEnd, position + utf8Length(current)),
+      [.place(SourceRange(start: entries[0].end - 1, end: entries[0].end))]
     )
   }
 

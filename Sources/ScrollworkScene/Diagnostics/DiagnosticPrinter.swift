@@ -1,0 +1,106 @@
+/// Turns diagnostics into text for people, and for programs.
+///
+///     let printer = DiagnosticPrinter(file: "card.scene.json", source: bytes)
+///     print(printer.text(for: diagnostics))
+///
+/// One diagnostic is one block:
+///
+///     error: unknown easing "ease-in-outt" [unknown-easing]
+///       --> card.scene.json:14:19 (/layers/0/animate/1/easing)
+///        |
+///     14 |         "easing": "ease-in-outt",
+///        |                   ^^^^^^^^^^^^^^
+///        = help: replace it with "ease-in-out"
+///
+/// Lines and columns count from 1, columns in bytes of UTF-8.
+public struct DiagnosticPrinter: Sendable {
+  /// The document's name, as its reader knows it.
+  let file: String
+
+  let source: [UInt8]
+
+  /// Whether the text carries the colours of a terminal.
+  let isColoured: Bool
+
+  /// The document as far as it could be read, to name the values that places lie in.
+  let document: JSONDocument
+
+  /// Creates a printer for the diagnostics of one document.
+  ///
+  /// - Parameters:
+  ///   - file: The document's name, as its reader knows it.
+  ///   - source: The bytes that the document was read from.
+  ///   - isColoured: Whether the text carries the colours of a terminal (ANSI escapes).
+  public init(file: String, source: [UInt8], isColoured: Bool = false) {
+    self.file = file
+    self.source = source
+    self.isColoured = isColoured
+    var parser = JSONParser(source, depthLimit: JSONDocument.usualDepthLimit)
+    parser.run()
+    document = JSONDocument(source, parser.entries)
+  }
+
+  /// Returns the blocks of all diagnostics, an empty line between two; each ends with a line break.
+  public func text(for diagnostics: Diagnostics) -> String {
+    var text = ""
+    for diagnostic in diagnostics.all {
+      if !text.isEmpty { text += "\n" }
+      text += self.text(for: diagnostic)
+    }
+    return text
+  }
+
+  /// Returns the block of one diagnostic; it ends with a line break.
+  public func text(for diagnostic: Diagnostic) -> String {
+    let message = Message(diagnostic, in: source)
+    let style = Style(isColoured: isColoured, severity: diagnostic.severity)
+    let severity = diagnostic.severity == .error ? "error" : "warning"
+    var text =
+      style.loud(severity) + style.strong(": \(message.title)") + " [\(message.words.name)]\n"
+    var margin = ""
+    if let range = diagnostic.range {
+      let place = SourceLocation(of: range.start, in: source)
+      let number = String(place.line)
+      margin = String(repeating: " ", count: number.utf8.count)
+      let pointer = shortened(pointer(at: range))
+      text += margin + style.faint("-->") + " \(file):\(place.line):\(place.column)"
+      text += pointer.isEmpty ? "\n" : " (\(pointer))\n"
+      let snippet = Snippet(of: range, in: source)
+      text += margin + style.faint(" |") + "\n"
+      text += style.faint(number + " |") + (snippet.line.isEmpty ? "\n" : " \(snippet.line)\n")
+      text += margin + style.faint(" |") + " " + String(repeating: " ", count: snippet.start)
+      text += style.loud(String(repeating: "^", count: snippet.width)) + "\n"
+    } else {
+      text += style.faint("-->") + " \(file)\n"
+    }
+    if let help = message.help { text += margin + style.faint(" =") + " help: \(help)\n" }
+    for note in message.notes { text += margin + style.faint(" =") + " note: \(note)\n" }
+    return text
+  }
+
+  /// A pointer of a length that a line can take: the start of a very long one is left out.
+  private func shortened(_ pointer: String) -> String {
+    pointer.utf8.count <= 80 ? pointer : "…" + pointer.suffix(60)
+  }
+
+  /// The JSON pointer of the value in which a range starts.
+  func pointer(at range: SourceRange) -> String {
+    String(decoding: document.pointer(at: range.start), as: UTF8.self)
+  }
+}
+
+/// The colours of a terminal, or none.
+private struct Style {
+  let isColoured: Bool
+  let severity: Diagnostic.Severity
+
+  func loud(_ text: String) -> String { paint(text, severity == .error ? "1;31" : "1;33") }
+
+  func strong(_ text: String) -> String { paint(text, "1") }
+
+  func faint(_ text: String) -> String { paint(text, "1;34") }
+
+  private func paint(_ text: String, _ code: String) -> String {
+    isColoured ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}

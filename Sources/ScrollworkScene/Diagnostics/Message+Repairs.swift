@@ -1,0 +1,76 @@
+extension Message {
+  /// The number that somebody meant who wrote 007, +1, .5 or 1e.
+  func meantNumber(_ bytes: [UInt8]) -> String? {
+    var rest = bytes[...]
+    let sign = rest.first == UInt8(ascii: "-") ? "-" : ""
+    while rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
+    let whole = takeDigits(from: &rest)
+    var text = String(whole.drop { $0 == "0" })
+    if text.isEmpty { text = "0" }
+    var hasDigit = !whole.isEmpty
+    if rest.first == UInt8(ascii: ".") {
+      rest.removeFirst()
+      let fraction = takeDigits(from: &rest)
+      if !fraction.isEmpty { text += "." + fraction }
+      hasDigit = hasDigit || !fraction.isEmpty
+    }
+    if let e = rest.first, e | 0x20 == UInt8(ascii: "e") {
+      rest.removeFirst()
+      let exponentSign = rest.first == UInt8(ascii: "-") ? "-" : ""
+      if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
+      let exponent = takeDigits(from: &rest)
+      if !exponent.isEmpty { text += "e" + exponentSign + exponent }
+    }
+    return hasDigit ? sign + text : nil
+  }
+
+  private func takeDigits(from bytes: inout ArraySlice<UInt8>) -> String {
+    let digits = bytes.prefix { $0 >= 0x30 && $0 <= 0x39 }
+    bytes = bytes.dropFirst(digits.count)
+    return String(decoding: digits, as: UTF8.self)
+  }
+
+  /// The colour that somebody meant who left out the # or wrote a name.
+  func meantColour(_ bytes: [UInt8]) -> String? {
+    let text = String(decoding: bytes, as: UTF8.self).lowercased()
+    for (name, colour) in Self.basicColours where name == text { return colour }
+    let isHexadecimal = bytes.allSatisfy { hexadecimalDigit($0) != nil }
+    return isHexadecimal && [3, 4, 6, 8].contains(bytes.count) ? "#" + text : nil
+  }
+
+  /// Source: CSS Color 4 §6.1, the sixteen names of HTML 4 and orange.
+  private static var basicColours: [(String, String)] {
+    [
+      ("black", "#000000"), ("silver", "#c0c0c0"), ("gray", "#808080"), ("grey", "#808080"),
+      ("white", "#ffffff"), ("maroon", "#800000"), ("red", "#ff0000"), ("purple", "#800080"),
+      ("fuchsia", "#ff00ff"), ("green", "#008000"), ("lime", "#00ff00"), ("olive", "#808000"),
+      ("yellow", "#ffff00"), ("navy", "#000080"), ("blue", "#0000ff"), ("teal", "#008080"),
+      ("aqua", "#00ffff"), ("orange", "#ffa500"),
+    ]
+  }
+
+  /// The text as a JSON string.
+  var quoted: String {
+    JSONWriter(columns: nil).text(of: .string(String(decoding: text, as: UTF8.self)))
+  }
+
+  /// The text's one control character as JSON writes it.
+  var escape: String? {
+    guard text.count == 1, text[0] < 0x20 else { return nil }
+    return String(quoted.dropFirst().dropLast())
+  }
+}
+
+extension JSONKind {
+  /// The kind with its article.
+  var text: String {
+    switch self {
+    case .null: "null"
+    case .boolean: "true or false"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "a list"
+    case .object: "an object"
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// A place in a document as editors count it.
+public struct SourceLocation: Hashable, Sendable {
+  /// The line, from 1.
+  ///
+  /// A line feed, a carriage return, or both together end one.
+  public let line: Int
+
+  /// The column, from 1, in bytes of UTF-8.
+  public let column: Int
+
+  /// The offset of the line's first byte, from 0.
+  let lineStart: Int
+
+  /// Finds the place of a byte.
+  ///
+  /// - Parameters:
+  ///   - offset: The byte's offset from 0; beyond the end it counts as the end.
+  ///   - source: The document.
+  /// - Complexity: O(offset).
+  public init(of offset: Int, in source: [UInt8]) {
+    let offset = min(offset, source.count)
+    var line = 1
+    var start = 0
+    for i in 0..<offset {
+      // The two bytes of a CR LF end one line, after the second.
+      let isEnd =
+        source[i] == 0x0A || source[i] == 0x0D && (i + 1 == source.count || source[i + 1] != 0x0A)
+      if isEnd {
+        line += 1
+        start = i + 1
+      }
+    }
+    self.line = line
+    column = offset - start + 1
+    lineStart = start
+  }
+
+  /// The offset where the line ends, without what ends it.
+  func lineEnd(in source: [UInt8]) -> Int {
+    var end = lineStart
+    while end < source.count, source[end] != 0x0A, source[end] != 0x0D { end += 1 }
+    return end
+  }
+}
