@@ -1,18 +1,10 @@
 /// A fact that a message names.
 package enum DiagnosticArgument: Equatable, Sendable {
-  /// Text of the document, as UTF-8.
-  case text([UInt8])
-  /// A number.
-  case number(Double)
   /// How many.
   case count(Int)
   /// What kind of value was found.
   case kind(JSONKind)
-  /// What a place of the document holds.
-  case term(DocumentTerm)
-  /// Where a number must lie.
-  case bounds(NumberBounds)
-  /// A word of ours.
+  /// Words of ours.
   case word(StaticWord)
   /// The words that may stand there.
   case words(WordList)
@@ -22,12 +14,12 @@ package enum DiagnosticArgument: Equatable, Sendable {
   case place(SourceRange)
 }
 
-/// A word that is known when the program is built.
+/// Words that are known when the program is built.
 package struct StaticWord: Equatable, Sendable {
-  /// The word itself.
+  /// The words themselves.
   package let text: StaticString
 
-  /// Creates a word.
+  /// Creates the argument.
   package init(_ text: StaticString) {
     self.text = text
   }

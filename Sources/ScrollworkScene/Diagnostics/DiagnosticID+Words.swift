@@ -34,16 +34,28 @@ extension DiagnosticID {
     case .wrongType: .wrongType
     case .unknownName: .unknownName
     case .unknownEasing: .unknownEasing
-    case .unknownTimeline: .unknownTimeline
+    case .badEasing: .badEasing
     case .unknownParameter: .unknownParameter
+    case .unknownFunction: .unknownFunction
     case .unknownUnit: .unknownUnit
     case .badExpression: .badExpression
     case .outOfRange: .outOfRange
     case .wrongCount: .wrongCount
+    case .emptyList: .emptyList
     case .duplicateID: .duplicateID
+    case .badName: .badName
     case .conflictingKeys: .conflictingKeys
+    case .misplacedKey: .misplacedKey
     case .unsortedOffsets: .unsortedOffsets
-    case .badColour: .badColour
+    case .badColor: .badColor
+    case .nestedDeck: .nestedDeck
+    case .unknownInstruction: .unknownInstruction
+    case .unexpectedWord: .unexpectedWord
+    case .unknownDirection: .unknownDirection
+    case .missingNumber: .missingNumber
+    case .badQuantity: .badQuantity
+    case .missingTime: .missingTime
+    case .overlappingGestures: .overlappingGestures
     }
   }
 }

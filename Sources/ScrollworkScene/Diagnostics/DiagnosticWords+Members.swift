@@ -3,7 +3,7 @@ extension DiagnosticWords {
   static var trailingComma: Self {
     Self(
       name: "trailing-comma",
-      title: "a comma before a closing bracket",
+      title: ["a comma before a closing bracket"],
       help: ["remove this comma"],
       replacement: [""],
       rule: "A comma stands between two values, never after the last.",
@@ -15,7 +15,7 @@ extension DiagnosticWords {
   static var extraComma: Self {
     Self(
       name: "extra-comma",
-      title: "a comma without a value before it",
+      title: ["a comma without a value before it"],
       help: ["remove this comma"],
       replacement: [""],
       rule: "A comma stands between two values: one comma, and never before the first.",
@@ -27,7 +27,7 @@ extension DiagnosticWords {
   static var missingComma: Self {
     Self(
       name: "missing-comma",
-      title: "no comma between two values",
+      title: ["no comma between two values"],
       help: ["add a comma here"],
       replacement: [","],
       rule: "A comma stands between two values, and between two members of an object.",
@@ -39,7 +39,7 @@ extension DiagnosticWords {
   static var missingColon: Self {
     Self(
       name: "missing-colon",
-      title: "no colon after the key",
+      title: ["no colon after the key"],
       help: ["{?=}replace it with a colon", "put a colon between the key and its value"],
       rule: "A colon stands between a key and its value. An object has both; a list has no keys.",
       wrong: "{ \"opacity\" 0.5 }",
@@ -50,7 +50,7 @@ extension DiagnosticWords {
   static var missingValue: Self {
     Self(
       name: "missing-value",
-      title: "no value after the colon",
+      title: ["no value after the colon"],
       help: ["add the value here, or remove the key"],
       rule: "Each key has a value. To leave a thing at its default, leave its key out.",
       wrong: "{ \"opacity\": , \"x\": 100 }",
@@ -61,7 +61,7 @@ extension DiagnosticWords {
   static var unquotedKey: Self {
     Self(
       name: "unquoted-key",
-      title: "the key {text} is not in quotes",
+      title: ["the key {text} is not in quotes"],
       help: ["replace it with {quoted}"],
       replacement: ["{quoted}"],
       rule: "Keys are strings, and strings are in double quotes.",
@@ -73,7 +73,7 @@ extension DiagnosticWords {
   static var unquotedText: Self {
     Self(
       name: "unquoted-text",
-      title: "the value {text} is not in quotes",
+      title: ["the value {text} is not in quotes"],
       help: ["replace it with {near}", "replace it with {quoted}"],
       replacement: ["{near}", "{quoted}"],
       rule: """
@@ -88,7 +88,7 @@ extension DiagnosticWords {
   static var wrongQuotes: Self {
     Self(
       name: "wrong-quotes",
-      title: "a string in quotes of another kind",
+      title: ["a string in quotes of another kind"],
       help: ["use double quotes: {quoted}"],
       replacement: ["{quoted}"],
       rule: "Strings are in straight double quotes, neither in single nor in typographic ones.",
@@ -100,12 +100,13 @@ extension DiagnosticWords {
   static var duplicateKey: Self {
     Self(
       name: "duplicate-key",
-      title: "the key \"{text}\" comes twice",
+      title: ["the key \"{text}\" comes twice"],
       help: ["remove one of the two"],
       notes: ["it came first on line {0}"],
       rule: "An object has each key once, since nobody could tell which of two values counts.",
-      wrong: "{ \"x\": 0, \"x\": 100 }",
-      right: "{ \"x\": [0, 100] }"
+      wrong: #"{ "text": "Hello", "x": 0, "x": 100 }"#,
+      right: #"{ "text": "Hello", "x": 100 }"#,
+      context: .layer
     )
   }
 }

@@ -3,7 +3,7 @@ extension DiagnosticWords {
   static var emptyDocument: Self {
     Self(
       name: "empty-document",
-      title: "the document is empty",
+      title: ["the document is empty"],
       help: ["write a scene: { \"scene\": \"Wave\", \"size\": [320, 568] }"],
       rule: "A document holds one value, and a scene is an object.",
       wrong: "",
@@ -14,7 +14,7 @@ extension DiagnosticWords {
   static var notUTF8: Self {
     Self(
       name: "not-utf-8",
-      title: "the document is not UTF-8",
+      title: ["the document is not UTF-8"],
       help: ["save the file with the encoding UTF-8"],
       rule: """
         A document is UTF-8. Editors offer other encodings, such as UTF-16 and Latin-1, whose bytes
@@ -28,7 +28,7 @@ extension DiagnosticWords {
   static var byteOrderMark: Self {
     Self(
       name: "byte-order-mark",
-      title: "the document starts with a byte order mark",
+      title: ["the document starts with a byte order mark"],
       help: ["save the file as UTF-8 without a byte order mark (BOM)"],
       replacement: [""],
       rule: """
@@ -43,7 +43,7 @@ extension DiagnosticWords {
   static var unexpectedCharacter: Self {
     Self(
       name: "unexpected-character",
-      title: "unexpected character \"{text}\"",
+      title: ["unexpected character \"{text}\""],
       help: [
         "{?;}replace it with a comma", "{?:}replace it with a comma", "{?=}replace it with a colon",
         "{?(}replace it with [", "{?U+00A0}replace it with an ordinary space",
@@ -63,7 +63,7 @@ extension DiagnosticWords {
   static var trailingContent: Self {
     Self(
       name: "trailing-content",
-      title: "\"{text}\" after the end of the document",
+      title: ["\"{text}\" after the end of the document"],
       help: ["remove what follows the value that ends on line {0}"],
       rule:
         "A document holds one value and nothing after it. Often one closing bracket is too many.",
@@ -75,7 +75,7 @@ extension DiagnosticWords {
   static var unclosedBracket: Self {
     Self(
       name: "unclosed-bracket",
-      title: "this \"{text}\" is never closed",
+      title: ["this \"{text}\" is never closed"],
       help: ["add \"{0}\" where it ends"],
       rule: "Each [ needs its ], each { its }.",
       wrong: "{ \"size\": [320, 568]",
@@ -86,7 +86,7 @@ extension DiagnosticWords {
   static var mismatchedBracket: Self {
     Self(
       name: "mismatched-bracket",
-      title: "\"{text}\" closes what \"{text1}\" opened on line {1}",
+      title: ["\"{text}\" closes what \"{text1}\" opened on line {1}"],
       help: ["replace it with \"{0}\", or add the \"{0}\" that is missing before it"],
       rule: "Brackets close in the order in which they were opened, the last one first.",
       wrong: "{ \"size\": [320, 568 }",
@@ -97,7 +97,7 @@ extension DiagnosticWords {
   static var tooDeep: Self {
     Self(
       name: "too-deep",
-      title: "more than {0} brackets are open at once",
+      title: ["more than {0} brackets are open at once"],
       help: ["nest less: {0} levels are the most"],
       rule: "At most 128 brackets may be open at once, which is a depth of about 60 groups.",
       wrong: String(repeating: "[", count: 129) + String(repeating: "]", count: 129),
@@ -108,7 +108,7 @@ extension DiagnosticWords {
   static var comment: Self {
     Self(
       name: "comment",
-      title: "JSON has no comments",
+      title: ["JSON has no comments"],
       help: ["remove it"],
       replacement: [""],
       rule: "JSON has no comments. What should be remembered about a scene goes beside the file.",

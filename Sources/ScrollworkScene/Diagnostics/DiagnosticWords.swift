@@ -13,16 +13,16 @@
 /// | `{list}` | the words or names that may stand there, if they are few |
 /// | `{number}` | the text as the number that was meant |
 /// | `{colour}` | the text as the colour that was meant |
-/// | `{bound}` | the nearest number that is allowed |
+/// | `{bound}` | the nearest number of the range in argument 0 |
 /// | `{escape}` | the text's control character as JSON writes it |
-/// | `{example}` | a value such as the last term among the arguments |
+/// | `{example}` | a value for the key, or of the kind, that the last argument names |
 /// | `{?x}` | nothing; can be filled only when the text is x |
 struct DiagnosticWords {
   /// The stable name: lower case, words joined by hyphens.
   var name: String
 
-  /// What is wrong.
-  var title: String
+  /// What is wrong; the first that can be filled is printed.
+  var title: [String]
 
   /// Statements that put it right, the best first: the first that can be filled is printed.
   var help: [String] = []
@@ -41,6 +41,33 @@ struct DiagnosticWords {
 
   /// The same piece put right.
   var right: String
+
+  /// What the piece is a piece of.
+  var context = DiagnosticExample.Context.json
+}
+
+/// A piece of a document that breaks a rule, and the same put right.
+package struct DiagnosticExample: Sendable {
+  /// What a piece is a piece of.
+  package enum Context: Sendable {
+    /// A whole JSON text.
+    case json
+    /// The members of a scene.
+    case scene
+    /// One of a scene's layers.
+    case layer
+    /// The short form of a trace.
+    case trace
+  }
+
+  /// The piece that breaks the rule.
+  package let wrong: String
+
+  /// The piece put right.
+  package let right: String
+
+  /// What both are pieces of.
+  package let context: Context
 }
 
 extension DiagnosticID {
@@ -57,7 +84,9 @@ extension DiagnosticID {
   }
 
   /// A piece of a document that breaks the rule, and the same put right.
-  package var examples: (wrong: String, right: String) { (words.wrong, words.right) }
+  package var example: DiagnosticExample {
+    DiagnosticExample(wrong: words.wrong, right: words.right, context: words.context)
+  }
 
   /// A page about the rule in Markdown: the rule itself, a wrong and a right example.
   public var explanation: String {

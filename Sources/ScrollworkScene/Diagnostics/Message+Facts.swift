@@ -1,15 +1,14 @@
 extension Message {
-  /// What the range underlines, without its quotes; a text argument stands in for a range.
-  var text: [UInt8] {
-    if let range = diagnostic.range { return content(of: range) }
-    for case .text(let text) in diagnostic.arguments { return text }
-    return []
-  }
+  /// What the range underlines, without its quotes.
+  var text: [UInt8] { diagnostic.range.map { content(of: $0) } ?? [] }
 
   /// What a range of the document holds, without its quotes.
   func content(of range: SourceRange) -> [UInt8] {
     guard range.end <= source.count else { return [] }
-    var bytes = Array(source[range.start..<range.end])
+    // A range that ends within a character means all of it.
+    var end = range.end
+    while end > range.start, end < source.count, source[end] & 0xC0 == 0x80 { end += 1 }
+    var bytes = Array(source[range.start..<end])
     let quotes: [[UInt8]] = ["\"", "'", "“", "”", "‘", "’", "„"].map { Array($0.utf8) }
     let opening = quotes.first { bytes.starts(with: $0) }
     let closing = quotes.first { bytes.reversed().starts(with: $0.reversed()) }
@@ -51,24 +50,22 @@ extension Message {
   /// An argument in words.
   func words(for argument: DiagnosticArgument) -> String? {
     switch argument {
-    case .text(let text): visible(text)
-    case .number(let number): JSONWriter.text(of: number)
     case .count(let count): String(count)
     case .kind(let kind): kind.text
-    case .term(let term): term.text
-    case .bounds(let bounds): bounds.text
     case .word(let word): word.text.description
     case .words, .names: list
     case .place(let range): String(SourceLocation(of: range.start, in: source).line)
     }
   }
 
-  /// The words or names that may stand there.
+  /// The words or names that may stand there; names as an expression spells them if the text is
+  /// one.
   private var candidates: [[UInt8]] {
+    let mark = text.first == UInt8(ascii: "$") ? [UInt8(ascii: "$")] : []
     for argument in diagnostic.arguments {
       switch argument {
       case .words(let list): return list.words
-      case .names(let names): return names
+      case .names(let names): return names.map { mark + $0 }
       default: continue
       }
     }
@@ -76,7 +73,12 @@ extension Message {
   }
 
   var near: String? {
-    NearMiss.nearest(to: text, among: candidates).map { visible($0) }
+    if let word = NearMiss.nearest(to: text, among: candidates) { return visible(word) }
+    let words = candidates.map { visible($0) }
+    for (foreign, own) in Self.synonyms where foreign == visible(text) && words.contains(own) {
+      return own
+    }
+    return nil
   }
 
   /// The candidates as "a, b or c", unless there are none or too many to take in.
@@ -85,14 +87,5 @@ extension Message {
     guard let last = names.last, names.count <= 12 else { return nil }
     if names.count == 1 { return last }
     return names.dropLast().joined(separator: ", ") + " or " + last
-  }
-
-  /// The nearest number that the bounds allow.
-  var bound: String? {
-    for case .bounds(let bounds) in diagnostic.arguments {
-      guard let number = Double(String(decoding: text, as: UTF8.self)) else { return nil }
-      return bounds.nearest(to: number).map { JSONWriter.text(of: $0) }
-    }
-    return nil
   }
 }

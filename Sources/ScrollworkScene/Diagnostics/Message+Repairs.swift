@@ -49,6 +49,52 @@ extension Message {
     ]
   }
 
+  /// The nearest number of a range in words, such as "0 to 1" or "0 or above".
+  ///
+  /// A bound that is itself out of range, as in "above 0", is none.
+  var bound: String? {
+    guard case .word(let range)? = diagnostic.arguments.first,
+      let number = Double(String(decoding: text, as: UTF8.self))
+    else { return nil }
+    let words = range.text.description
+    let bounds = words.split(separator: " ").compactMap { Double($0) }
+    if let low = bounds.first, number < low, !words.utf8.starts(with: "above".utf8) {
+      return JSONWriter.text(of: low)
+    }
+    if bounds.count == 2, number > bounds[1] { return JSONWriter.text(of: bounds[1]) }
+    return nil
+  }
+
+  /// A value for the key or of the kind that the last argument names, as it stands in a document.
+  var example: String? {
+    guard case .word(let key)? = diagnostic.arguments.last else { return nil }
+    switch key.text.description {
+    case "a colour in quotes": return "\"#3b2a5a\""
+    case "an easing in quotes": return "\"ease-out\""
+    case "a number, or a string of arithmetic": return "1.5 or \"$duration * 2\""
+    case "page": return "1"
+    case "scene": return "\"Wave\""
+    case "size": return "[320, 568]"
+    case "pages": return "4"
+    case "at": return "[0, 1]"
+    case "x": return "[0, 100]"
+    case "duration": return "0.5"
+    case "card": return "{ \"size\": [200, 350] }"
+    case "gradient": return "\"linear\""
+    case "stops": return "[[0, \"#ffffff\"], [1, \"#000000\"]]"
+    case "color": return "\"#3b2a5a\""
+    case "scrollTo": return "\"next\""
+    case "value": return "1"
+    case "stiffness": return "157.9"
+    case "damping": return "17.6"
+    case "dampingRatio": return "0.6"
+    case "bounciness": return "8"
+    case "speed": return "12"
+    case "each": return "0.06"
+    default: return nil
+    }
+  }
+
   /// The text as a JSON string.
   var quoted: String {
     JSONWriter(columns: nil).text(of: .string(String(decoding: text, as: UTF8.self)))
@@ -69,7 +115,7 @@ extension JSONKind {
     case .boolean: "true or false"
     case .number: "a number"
     case .string: "a string"
-    case .array: "a list"
+    case .array: "an array"
     case .object: "an object"
     }
   }

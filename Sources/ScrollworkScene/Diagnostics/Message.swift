@@ -11,7 +11,7 @@ struct Message {
   }
 
   /// What is wrong, in one line.
-  var title: String { fill(words.title) ?? words.name }
+  var title: String { firstFilled(words.title) ?? words.name }
 
   /// What puts it right.
   var help: String? { firstFilled(words.help) }
@@ -65,8 +65,7 @@ struct Message {
     case "colour": return meantColour(text)
     case "bound": return bound
     case "escape": return escape
-    case "noun": return lastTerm?.noun
-    case "example": return lastTerm?.example
+    case "example": return example
     default: break
     }
     if place.utf8.first == UInt8(ascii: "?") {
@@ -78,10 +77,5 @@ struct Message {
     if place.utf8.count == 1 { return words(for: argument) }
     guard case .place(let range) = argument else { return nil }
     return visible(content(of: range))
-  }
-
-  private var lastTerm: DocumentTerm? {
-    for case .term(let term) in diagnostic.arguments.reversed() { return term }
-    return nil
   }
 }

@@ -1,3 +1,4 @@
+import Scrollwork
 import ScrollworkScene
 
 /// A document that breaks one rule, and what is found in it.
@@ -18,12 +19,48 @@ struct DiagnosticCase: CustomStringConvertible, Sendable {
     self.id = id
     self.source = source
     do throws(Diagnostics) {
-      let document = try JSONDocument(source)
-      var found = Diagnostics()
-      document.reportDuplicateKeys(of: document.root, to: &found)
-      self.found = found
+      _ = try JSONDocument(source)
+      found = Diagnostics()
     } catch {
       found = error
+    }
+  }
+
+  /// A document that the scene reader refuses.
+  init(_ id: DiagnosticID, scene source: String) {
+    self.id = id
+    self.source = Array(source.utf8)
+    do throws(Diagnostics) {
+      _ = try Scene(json: self.source)
+      found = Diagnostics()
+    } catch {
+      found = error
+    }
+  }
+
+  /// A trace that the reader of the short form refuses.
+  init(_ id: DiagnosticID, trace source: String) {
+    self.id = id
+    self.source = Array(source.utf8)
+    do throws(Diagnostics) {
+      _ = try Trace(script: self.source, viewport: Size(width: 320, height: 568))
+      found = Diagnostics()
+    } catch {
+      found = error
+    }
+  }
+
+  /// A piece of a document, completed to what it is a piece of.
+  init(_ id: DiagnosticID, _ piece: String, in context: DiagnosticExample.Context) {
+    switch context {
+    case .json: self.init(id, piece)
+    case .scene: self.init(id, scene: "{ \"scene\": \"Demo\", \"size\": [320, 568],\n\(piece) }")
+    case .layer:
+      self.init(
+        id,
+        scene: "{ \"scene\": \"Demo\", \"size\": [320, 568], \"layers\": [\n\(piece) ] }"
+      )
+    case .trace: self.init(id, trace: piece)
     }
   }
 

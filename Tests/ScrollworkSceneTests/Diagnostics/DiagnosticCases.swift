@@ -2,7 +2,7 @@ import ScrollworkScene
 
 extension DiagnosticCase {
   /// One document for each rule.
-  static let all: [DiagnosticCase] = syntax + scene
+  static let all: [DiagnosticCase] = syntax + scene + trace
 
   static let syntax: [DiagnosticCase] = [
     Self(.emptyDocument, "\n\n"),
@@ -34,52 +34,94 @@ extension DiagnosticCase {
     Self(.notFinite, "[NaN, -Infinity]"),
     Self(.numberTooLarge, "{ \"x\": -1e400 }"),
     Self(.tooDeep, String(repeating: "[", count: 129)),
-    Self(.duplicateKey, "{ \"x\": 0,\n  \"x\": 100 }"),
   ]
 
+  /// A scene with one layer.
+  static func layer(_ id: DiagnosticID, _ members: String) -> DiagnosticCase {
+    Self(
+      id,
+      scene: """
+        { "scene": "Demo", "size": [320, 568],
+          "layers": [
+            { "id": "girl", \(members) } ] }
+        """
+    )
+  }
+
+  /// A scene with one animation of one text.
+  static func animation(_ id: DiagnosticID, _ members: String) -> DiagnosticCase {
+    layer(id, "\"text\": \"Hi\", \"animate\": [\n        { \(members) } ]")
+  }
+
   static let scene: [DiagnosticCase] = [
-    Self(
-      .unknownKey,
-      marked: "{ \"layers\": [\n    { \"id\": \"girl\", ‹\"oapcity\"›: 0.5 } ] }",
-      [.words(WordList("id frame x y scale opacity")), .term(.layer)]
-    ),
-    Self(
-      .missingKey,
-      marked: "‹{› \"scene\": \"Wave\" }",
-      [.word(StaticWord("size")), .term(.scene), .term(.size)]
-    ),
-    Self(.wrongType, marked: "{ \"size\": ‹320› }", [.term(.size), .kind(.number)]),
-    Self(
-      .unknownName,
-      marked: "{ \"text\": \"Hello\", \"align\": ‹\"middle\"› }",
-      [.words(WordList("start center end")), .term(.word)]
-    ),
-    Self(
-      .unknownEasing,
-      marked: "{ \"animate\": [{ \"x\": [0, 1],\n    \"easing\": ‹\"ease-in-outt\"› }] }",
-      [.words(WordList("linear ease ease-in ease-out ease-in-out step-start step-end"))]
-    ),
-    Self(
-      .unknownTimeline,
-      marked: "{ \"timeline\": ‹\"scrol\"› }",
-      [.words(WordList("clock scroll view"))]
-    ),
+    layer(.duplicateKey, "\"x\": 0,\n      \"x\": 100"),
+    layer(.unknownKey, "\"text\": \"Hi\", \"oapcity\": 0.5, \"zIndex\": 3"),
+    Self(.missingKey, scene: "{ \"scene\": \"Wave\", \"scroll\": {} }"),
+    layer(.wrongType, "\"frame\": 320, \"color\": 3, \"text\": null, \"depth\": []"),
+    layer(.unknownName, "\"text\": \"Hi\", \"align\": \"middle\", \"transform\": \"scale rotat\""),
+    animation(.unknownEasing, "\"x\": [0, 9], \"duration\": 1, \"easing\": \"ease-in-outt\""),
+    animation(.badEasing, "\"x\": [0, 9], \"duration\": 1, \"easing\": \"steps(0)\""),
     Self(
       .unknownParameter,
-      marked: "{ \"delay\": \"$‹stuter› * 2\" }",
-      [.names([Array("initialDelay".utf8), Array("stutter".utf8)])]
+      scene: """
+        { "scene": "Demo", "size": [320, 568],
+          "parameters": { "initialDelay": 1, "stutter": 0.06 },
+          "layers": [
+            { "stagger": { "delay": "$wait", "each": "2 * $stuter" }, "layers": [] } ] }
+        """
     ),
-    Self(.unknownUnit, marked: "{ \"x\": \"20‹px›\" }", [.words(WordList("pt vw vh %"))]),
-    Self(.badExpression, marked: "{ \"x\": \"100vw ‹÷› 2\" }"),
+    layer(.unknownFunction, "\"x\": \"mix(1, 2)\""),
+    layer(.unknownUnit, "\"x\": \"20px\", \"rotation\": \"3vw\""),
+    layer(.badExpression, "\"x\": \"100vw / \", \"y\": \"1 ÷ 2\", \"depth\": \"\""),
+    layer(.outOfRange, "\"opacity\": 1.5, \"text\": \"Hi\", \"font\": { \"size\": 0 }"),
+    animation(
+      .wrongCount,
+      "\"timeline\": \"scroll\", \"at\": [0, 1], \"x\": [0, 50, 100]"
+    ),
+    animation(.emptyList, "\"timeline\": \"scroll\", \"at\": [], \"x\": 100"),
     Self(
-      .outOfRange,
-      marked: "{ \"opacity\": ‹1.5› }",
-      [.bounds(NumberBounds(from: 0, to: 1)), .term(.number)]
+      .duplicateID,
+      scene: """
+        { "scene": "Demo", "size": [320, 568], "layers": [
+            { "id": "girl", "layers": [] },
+            { "id": "girl", "layers": [] } ] }
+        """
     ),
-    Self(.wrongCount, marked: "{ \"at\": ‹[0, 1]›, \"x\": [0, 50, 100] }", [.count(2), .count(3)]),
-    Self(.duplicateID, marked: "[{ \"id\": ‹\"girl\"› },\n { \"id\": ‹\"girl\"› }]"),
-    Self(.conflictingKeys, marked: "{ ‹\"spring\"›: \"bouncy\",\n  ‹\"duration\"›: 0.5 }"),
-    Self(.unsortedOffsets, marked: "{ \"at\": [0, ‹2›, ‹1›] }"),
-    Self(.badColour, marked: "{ \"background\": ‹\"3b2a5a\"› }"),
+    Self(
+      .badName,
+      scene: """
+        { "scene": "Demo", "size": [320, 568], "parameters": { "first-delay": 1, "": 2 } }
+        """
+    ),
+    animation(.conflictingKeys, "\"x\": [0, 9], \"spring\": \"bouncy\", \"duration\": 1"),
+    animation(.misplacedKey, "\"timeline\": \"view\", \"at\": [0, 1], \"x\": [0, 9]"),
+    animation(.unsortedOffsets, "\"timeline\": \"scroll\", \"at\": [0, 2, 1], \"x\": [0, 1, 2]"),
+    Self(
+      .badColor,
+      scene: """
+        { "scene": "Demo", "size": [320, 568], "background": "3b2a5a" }
+        """
+    ),
+    Self(
+      .nestedDeck,
+      scene: """
+        { "scene": "Demo", "size": [320, 568], "layers": [
+            { "deck": { "count": 3, "card": { "size": [9, 9], "layers": [
+              { "deck": { "count": 3, "card": { "size": [9, 9] } } } ] } } } ] }
+        """
+    ),
+  ]
+
+  static let trace: [DiagnosticCase] = [
+    Self(.unknownInstruction, trace: "# A flick\nswip left at 1s 1500pt/s\njump at 2s\n"),
+    Self(.unexpectedWord, trace: "tap 160,500 at 1s twice"),
+    Self(.unknownDirection, trace: "swipe leftt at 1s\nkey enter at 2s"),
+    Self(.missingNumber, trace: "swipe left at"),
+    Self(.badQuantity, trace: "swipe left at 1 1500pt/s\ntap 160 at 2s"),
+    Self(.missingTime, trace: "tap 160,500"),
+    Self(
+      .overlappingGestures,
+      trace: "drag left 300pt at 1s over 0.8s release\ntap 160,500 at 1.5s"
+    ),
   ]
 }

@@ -2,22 +2,19 @@ import ScrollworkScene
 import Testing
 
 struct DiagnosticWordsTests {
-  /// The rules that the JSON reader itself checks.
-  ///
   /// The encoding has no example in text.
-  static let syntax = DiagnosticID.allCases.filter {
-    $0.rawValue < DiagnosticID.duplicateKey.rawValue && $0 != .notUTF8
-  }
+  static let withExamples = DiagnosticID.allCases.filter { $0 != .notUTF8 }
 
-  @Test(arguments: syntax) func theWrongExampleBreaksTheRuleAndNoOther(_ id: DiagnosticID) {
-    let found = DiagnosticCase(id, id.examples.wrong).found
+  @Test(arguments: withExamples) func theWrongExampleBreaksTheRuleAndNoOther(_ id: DiagnosticID) {
+    let example = id.example
+    let found = DiagnosticCase(id, example.wrong, in: example.context).found
     #expect(!found.isEmpty)
     for diagnostic in found.all { #expect(diagnostic.id == id) }
   }
 
-  @Test(arguments: DiagnosticID.allCases.filter { $0 != .notUTF8 })
-  func theRightExampleIsJSON(_ id: DiagnosticID) {
-    #expect(throws: Never.self) { try JSONDocument(Array(id.examples.right.utf8)) }
+  @Test(arguments: withExamples) func theRightExampleBreaksNoRule(_ id: DiagnosticID) {
+    let example = id.example
+    #expect(DiagnosticCase(id, example.right, in: example.context).found.all == [])
   }
 
   @Test(arguments: DiagnosticID.allCases) func aNameIsFoundAgain(_ id: DiagnosticID) {
@@ -35,7 +32,7 @@ struct DiagnosticWordsTests {
     #expect(page.hasPrefix("# \(id.name)\n\n"))
     #expect(page.contains("\n\nWrong:\n\n    "))
     #expect(page.contains("\n\nRight:\n\n    "))
-    #expect(id.examples.wrong != id.examples.right)
+    #expect(id.example.wrong != id.example.right)
   }
 
   @Test func aPageReadsAsAWhole() {
@@ -71,16 +68,41 @@ struct DiagnosticWordsTests {
     }
   }
 
-  @Test(arguments: [
-    (NumberBounds(from: 0, to: 1), "from 0 to 1"), (NumberBounds(from: 0), "0 or more"),
-    (NumberBounds(above: 0), "above 0"), (NumberBounds(to: 1), "1 or less"),
-    (NumberBounds(above: 0, to: 1), "above 0 and at most 1"),
-    (NumberBounds(low: -1, high: 1, excludesLow: true, excludesHigh: true), "above -1 and below 1"),
-    (NumberBounds(low: -.infinity, high: 1, excludesLow: false, excludesHigh: true), "below 1"),
-  ]) func saysWhereANumberLies(_ bounds: NumberBounds, _ text: String) {
-    let example = DiagnosticCase(.outOfRange, marked: "[‹7›]", [.bounds(bounds), .term(.time)])
+  @Test(
+    arguments: [
+      ("1.5", "0 to 1", "1"), ("-1", "0 to 1", "0"), ("-1", "0 or above", "0"),
+      ("0", "above 0", nil), ("0", "a whole number from 1", "1"),
+      ("2.5", "a whole number from 1", nil),
+      ("9999", "a whole number from 1 to 1000", "1000"), ("\"$a\"", "0 to 1", nil),
+      ("-1", "above -1, at most 1", nil), ("1e400", "finite", nil),
+    ] as [(String, StaticString, String?)]
+  )
+  func offersTheNearestNumber(_ text: String, _ range: StaticString, _ bound: String?) {
+    let example = DiagnosticCase(.outOfRange, marked: "[‹\(text)›]", [.word(StaticWord(range))])
     let printed = DiagnosticPrinter(file: "a", source: example.source).text(for: example.found)
-    #expect(printed.contains("= note: a time is \(text)\n"))
+    #expect(printed.contains(" is out of range: \(range) [out-of-range]\n"))
+    if let bound {
+      #expect(printed.contains("= help: replace it with \(bound)\n"))
+    } else {
+      #expect(!printed.contains("help"))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("alpha", "opacity", "x opacity"), ("zIndex", "depth", "x depth"), ("alpha", nil, "x y"),
+      ("left", "x", "x y"), ("left", "start", "start center end"),
+      ("opaciti", "opacity", "opacity"),
+    ] as [(String, String?, StaticString)]
+  )
+  func knowsTheWordsOfOthers(_ word: String, _ ours: String?, _ words: StaticString) {
+    let example = DiagnosticCase(
+      .unknownKey,
+      marked: "{ ‹\"\(word)\"›: 0 }",
+      [.words(WordList(words))]
+    )
+    let printed = DiagnosticPrinter(file: "a", source: example.source).text(for: example.found)
+    #expect(printed.contains(ours.map { "replace it with \"\($0)\"\n" } ?? "the keys here are "))
   }
 
   @Test(
@@ -88,7 +110,7 @@ struct DiagnosticWordsTests {
       ("red", "#ff0000"), ("FFF", "#fff"), ("#ff", nil), ("", nil), ("3b2a5aff", "#3b2a5aff"),
     ] as [(String, String?)]
   ) func offersTheColourThatWasMeant(_ text: String, _ colour: String?) {
-    let example = DiagnosticCase(.badColour, marked: "‹\"\(text)\"›")
+    let example = DiagnosticCase(.badColor, marked: "‹\"\(text)\"›")
     let printed = DiagnosticPrinter(file: "a", source: example.source).text(for: example.found)
     let help = colour.map { "replace it with \"\($0)\"" }
     #expect(printed.contains(help ?? "a colour is #rgb, #rgba, #rrggbb, #rrggbbaa or transparent"))
