@@ -20,8 +20,8 @@ extension DiagnosticPrinter {
       .init("file", .string(file)),
     ]
     if let range = diagnostic.range {
-      let start = SourceLocation(of: range.start, in: source)
-      let end = SourceLocation(of: range.end, in: source)
+      let start = SourcePosition(of: range.start, in: source)
+      let end = SourcePosition(of: range.end, in: source)
       let numbers = [
         ("offset", range.start), ("length", range.end - range.start), ("line", start.line),
         ("column", start.column), ("endLine", end.line), ("endColumn", end.column),

@@ -59,7 +59,7 @@ public struct DiagnosticPrinter: Sendable {
       style.loud(severity) + style.strong(": \(message.title)") + " [\(message.words.name)]\n"
     var margin = ""
     if let range = diagnostic.range {
-      let place = SourceLocation(of: range.start, in: source)
+      let place = SourcePosition(of: range.start, in: source)
       let number = String(place.line)
       margin = String(repeating: " ", count: number.utf8.count)
       let pointer = shortened(pointer(at: range))

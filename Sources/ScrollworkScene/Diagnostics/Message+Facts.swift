@@ -54,7 +54,7 @@ extension Message {
     case .kind(let kind): kind.text
     case .word(let word): word.text.description
     case .words, .names: list
-    case .place(let range): String(SourceLocation(of: range.start, in: source).line)
+    case .place(let range): String(SourcePosition(of: range.start, in: source).line)
     }
   }
 

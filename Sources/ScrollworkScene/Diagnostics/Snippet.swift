@@ -17,7 +17,7 @@ struct Snippet {
 
   /// Takes the line of a range's start out of a document.
   init(of range: SourceRange, in source: [UInt8]) {
-    let place = SourceLocation(of: range.start, in: source)
+    let place = SourcePosition(of: range.start, in: source)
     var cells = Cell.cells(of: source, from: place.lineStart, to: place.lineEnd(in: source))
     let first = cells.firstIndex { $0.offset >= range.start } ?? cells.count
     let last = cells.firstIndex { $0.offset >= range.end } ?? cells.count

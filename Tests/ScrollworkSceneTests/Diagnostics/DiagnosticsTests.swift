@@ -33,7 +33,7 @@ struct DiagnosticsTests {
     ("a\nb", 2, 2, 1), ("a\r\nb", 2, 1, 3), ("a\r\nb", 3, 2, 1), ("a\rb", 2, 2, 1),
     ("a\n\nb", 2, 2, 1), ("a\n\nb", 3, 3, 1), ("滚b", 3, 1, 4), ("\r", 1, 2, 1),
   ]) func countsLinesAndBytes(_ text: String, _ offset: Int, _ line: Int, _ column: Int) {
-    let place = SourceLocation(of: offset, in: Array(text.utf8))
+    let place = SourcePosition(of: offset, in: Array(text.utf8))
     #expect(place.line == line && place.column == column)
   }
 

@@ -1,5 +1,5 @@
 /// A place in a document as editors count it.
-public struct SourceLocation: Hashable, Sendable {
+public struct SourcePosition: Hashable, Sendable {
   /// The line, from 1.
   ///
   /// A line feed, a carriage return, or both together end one.
