@@ -14,6 +14,7 @@ test: setup
 	@Scripts/test.sh
 
 lint:
+	@swift format --version >/dev/null
 	swift format lint --strict --recursive Sources Tests Examples Benchmarks Package.swift
 
 format:

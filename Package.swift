@@ -52,6 +52,13 @@ let package = Package(
       swiftSettings: house + [.enableExperimentalFeature("Extern")]
     ),
 
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["ScrollworkRender"],
+      path: "Benchmarks",
+      swiftSettings: house
+    ),
+
     .systemLibrary(
       name: "CCairo",
       pkgConfig: "pangocairo",

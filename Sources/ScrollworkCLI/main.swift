@@ -1,1 +1,3 @@
-print("scrollwork")
+internal import Glibc
+
+exit(run(Array(CommandLine.arguments.dropFirst())))

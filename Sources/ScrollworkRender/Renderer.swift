@@ -28,8 +28,8 @@ public final class Renderer {
   /// What is drawn otherwise than asked for: fonts that are not at hand, letters that none has.
   public let warnings: [RenderProblem]
 
-  private let compositor: Compositor
-  private let backdrop: Backdrop
+  let compositor: Compositor
+  let backdrop: Backdrop
 
   /// The most bytes that the pictures of layers may take: 512 MB.
   static let limit = 536_870_912

@@ -40,7 +40,8 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
 ///
 /// A failing law should mention `seed` in its comment, so that the case can be run again alone.
 public func forAll(
-  _ count: Int = 200, seed: UInt64 = 0x5C20_11E0,
+  _ count: Int = 200,
+  seed: UInt64 = 0x5C20_11E0,
   _ body: (_ seed: UInt64, _ generator: inout SeededGenerator) throws -> Void
 ) rethrows {
   for index in 0..<UInt64(count) {

@@ -12,8 +12,12 @@ final class Compositor {
   var tree: FrameTree
   /// By slot, the pictures of groups that are drawn as one.
   var groups: [GroupPicture?]
+  /// By deck and item, the pictures of cards.
+  var cards: [Int: GroupPicture] = [:]
   /// Boxes of the layers of a group, reused.
   var boxes: [Box] = []
+  /// Where Cairo's calls are noted while a benchmark asks for them.
+  var journal: CallJournal?
 
   /// Creates a compositor.
   ///
@@ -80,7 +84,8 @@ final class Compositor {
       opacity: opacity,
       maximum: info.maximumScale,
       unit: unit,
-      cache: info.animatesPaint ? nil : cache
+      cache: info.animatesPaint ? nil : cache,
+      journal: journal
     )
   }
 
@@ -103,19 +108,17 @@ final class Compositor {
     cairo_save(canvas.cr)
     outline(info, on: canvas, map)
     cairo_clip(canvas.cr)
+    journal?.note(.clip(info.outline, map.snapped.cairo))
     draw(inside, of: frame, on: canvas, map, opacity: opacity)
     cairo_restore(canvas.cr)
+    journal?.note(.restore)
   }
 
   /// Makes a group's box, with its round corners, a canvas's path.
   func outline(_ info: SlotTable.Info, on canvas: Canvas, _ map: Affine) {
     var matrix = map.snapped.cairo
     cairo_set_matrix(canvas.cr, &matrix)
-    Outline.rectangle(
-      width: info.size.width,
-      height: info.size.height,
-      radius: info.radius
-    ).trace(on: canvas)
+    info.outline.trace(on: canvas)
   }
 
   /// Whether a group's layers must become one picture before they meet what is behind them.
@@ -171,6 +174,11 @@ final class Compositor {
 }
 
 extension SlotTable.Info {
+  /// The outline at which a group cuts its layers.
+  var outline: Outline {
+    .rectangle(width: size.width, height: size.height, radius: radius)
+  }
+
   /// The node's box in its own points.
   var box: Box { Box(minX: 0, minY: 0, maxX: size.width, maxY: size.height) }
 }

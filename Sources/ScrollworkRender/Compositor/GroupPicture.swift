@@ -8,6 +8,8 @@ final class GroupPicture {
   var signature: [Double] = []
   /// The picture; nil when nothing is seen.
   var raster: Raster?
+  /// The frame that last showed it.
+  var lastUse = 0
 }
 
 extension Compositor {
@@ -29,8 +31,7 @@ extension Compositor {
     let level = Levels.level(for: map.stretch / unit, maximum: info.maximumScale)
     let scale = Rasteriser.bounded(level.scale * unit, area)
     let box = Self.pixels(of: area, scale)
-    let picture = groups[item.slot] ?? GroupPicture()
-    groups[item.slot] = picture
+    let picture = picture(of: item.slot, info, in: frame)
     let signature = signature(of: inside, of: frame, box, scale)
     if picture.signature != signature {
       picture.signature = signature
@@ -38,7 +39,33 @@ extension Compositor {
       picture.raster = raster
       fill(raster, inside, info, of: frame)
     }
-    picture.raster?.draw(on: canvas, map, opacity: opacity)
+    picture.raster?.draw(on: canvas, map, opacity: opacity, journal: journal)
+  }
+
+  /// The picture of a group.
+  ///
+  /// Cards that show the same item share one, whatever their slots, so that a
+  /// card which comes back is at hand.
+  private func picture(of slot: Int, _ info: SlotTable.Info, in frame: Frame) -> GroupPicture {
+    guard info.isCard, let item = book.itemNumber(ofCard: frame.card[slot], info) else {
+      let picture = groups[slot] ?? GroupPicture()
+      groups[slot] = picture
+      return picture
+    }
+    let key = info.deck << 32 | item
+    let picture = cards[key] ?? GroupPicture()
+    cards[key] = picture
+    picture.lastUse = cache.frame
+    if cards.count > Self.mostCards { forgetOldCard() }
+    return picture
+  }
+
+  /// How many pictures of cards are kept beyond those that a frame shows.
+  private static let mostCards = 24
+
+  private func forgetOldCard() {
+    let oldest = cards.min { ($0.value.lastUse, $0.key) < ($1.value.lastUse, $1.key) }
+    if let oldest, oldest.value.lastUse < cache.frame { cards[oldest.key] = nil }
   }
 
   /// The part of a group, in its own points, that must be drawn; nil when nothing is seen.
@@ -86,12 +113,13 @@ extension Compositor {
     _ scale: Double
   ) -> [Double] {
     var numbers = [scale, box.minX, box.minY, box.maxX, box.maxY]
+    let first = tree.items[inside.lowerBound - 1].slot
     for item in tree.items[inside] {
       let slot = item.slot
       let local = frame.local[slot]
       let info = book.table.nodes[book.table.nodeOfSlot[slot]]
       numbers += [
-        Double(slot), Double(book.item(ofSlot: slot, info, in: frame)), frame.opacity[slot],
+        Double(slot - first), Double(book.item(ofSlot: slot, info, in: frame)), frame.opacity[slot],
         local.a,
         local.b, local.c, local.d, local.tx, local.ty,
       ]
@@ -128,9 +156,12 @@ extension Compositor {
       tx: -raster.x,
       ty: -raster.y
     )
+    journal?.note(.enter(raster.surface))
+    defer { journal?.note(.leave) }
     raster.surface.draw { canvas in
       draw(inside, of: frame, on: canvas, base, opacity: 1)
       guard info.clips else { return }
+      journal?.note(.cut(info.outline, base.snapped.cairo))
       // All at once: cut one by one, layers would shine through each other along the edge.
       outline(info, on: canvas, base)
       cairo_set_operator(canvas.cr, CAIRO_OPERATOR_DEST_IN)

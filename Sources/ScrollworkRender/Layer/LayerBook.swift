@@ -55,6 +55,12 @@ final class LayerBook {
     return Int(truncatingIfNeeded: max(0, frame.card[slot]) % Int64(info.entryCount))
   }
 
+  /// Which of its deck's items a card shows; nil when the deck has none.
+  func itemNumber(ofCard card: Int64, _ info: SlotTable.Info) -> Int? {
+    let count = program.decks[info.deck].items.count
+    return count > 0 && card >= 0 ? Int(truncatingIfNeeded: card % Int64(count)) : nil
+  }
+
   /// What a slot shows in a frame; nil for groups.
   func entry(ofSlot slot: Int, in frame: Frame) -> LayerEntry? {
     let node = table.nodeOfSlot[slot]

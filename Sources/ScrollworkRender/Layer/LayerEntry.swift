@@ -39,17 +39,20 @@ final class LayerEntry {
   ///   - maximum: The largest scale that motion gives the layer.
   ///   - unit: Pixels a point at scale 1.
   ///   - cache: Is told about new pictures, unless the entry does not live long.
+  ///   - journal: Is told about Cairo's calls.
   func draw(
     on canvas: Canvas,
     _ map: Affine,
     opacity: Double,
     maximum: Double,
     unit: Double,
-    cache: LayerCache?
+    cache: LayerCache?,
+    journal: CallJournal? = nil
   ) {
     guard !isVector else {
       var matrix = map.cairo
       cairo_set_matrix(canvas.cr, &matrix)
+      journal?.note(.drawing(drawing, matrix, opacity))
       return drawing.draw(on: canvas, opacity: opacity)
     }
     let level = Levels.level(for: map.stretch / unit, maximum: maximum)
@@ -62,7 +65,7 @@ final class LayerEntry {
     }
     guard let raster = rasters[level.index] else { return }
     if let cache { raster.lastUse = cache.frame }
-    raster.draw(on: canvas, map, opacity: opacity)
+    raster.draw(on: canvas, map, opacity: opacity, journal: journal)
   }
 
   /// Lets go of a picture.

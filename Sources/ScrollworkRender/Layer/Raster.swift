@@ -40,7 +40,8 @@ final class Raster {
   ///   - canvas: Where to; its transform is replaced.
   ///   - map: From the layer's points to the canvas's pixels.
   ///   - opacity: 0 … 1.
-  func draw(on canvas: Canvas, _ map: Affine, opacity: Double) {
+  ///   - journal: Is told about Cairo's calls.
+  func draw(on canvas: Canvas, _ map: Affine, opacity: Double, journal: CallJournal? = nil) {
     let shrink = 1 / scale
     let placed = Affine(
       a: map.a * shrink,
@@ -57,6 +58,7 @@ final class Raster {
       cairo_pattern_set_filter(pattern, wanted)
     }
     var matrix = placed.cairo
+    journal?.note(.paint(pattern, matrix, wanted, opacity), keeping: self)
     let cr = canvas.cr
     cairo_set_matrix(cr, &matrix)
     cairo_set_source(cr, pattern)

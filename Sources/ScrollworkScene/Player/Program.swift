@@ -77,6 +77,9 @@ public struct Program: Sendable {
   /// How many slots a frame has.
   public var slotCount: Int { nodeOfSlot.count }
 
+  /// The place of a slot's node among the nodes.
+  public func nodeIndex(ofSlot slot: Int) -> Int { Int(nodeOfSlot[slot]) }
+
   /// The node of a slot.
   public func node(ofSlot slot: Int) -> Node { nodes[Int(nodeOfSlot[slot])] }
 

@@ -55,7 +55,7 @@ struct Stage {
     _ layers: String,
     at time: Double = 0,
     is name: String,
-    sourceLocation: SourceLocation = #_sourceLocation
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
     let bitmap = try draw(layers, at: time)
     try Golden.expect(Surface(over: bitmap), is: name, sourceLocation: sourceLocation)

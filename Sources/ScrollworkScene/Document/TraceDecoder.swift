@@ -1,0 +1,99 @@
+public import Scrollwork
+
+extension Trace {
+  /// Reads a trace document: `{ "events": [ … ] }`, or `{ "script": [ … ] }` with lines of the short form.
+  ///
+  /// - Parameters:
+  ///   - bytes: The document, in UTF-8.
+  ///   - viewport: Where the gestures of a script take place.
+  /// - Throws: Everything that is wrong with it at once.
+  public init(json bytes: [UInt8], viewport: Size) throws(Diagnostics) {
+    let document = try JSONDocument(bytes)
+    var decoder = SceneDecoder(document, nil)
+    let trace = decoder.decodeTrace(document.root, viewport)
+    guard decoder.problems.isEmpty else { throw decoder.problems }
+    self = trace
+  }
+}
+
+extension SceneDecoder {
+  mutating func decodeTrace(_ node: JSONNode, _ viewport: Size) -> Trace {
+    var trace = Trace()
+    guard let fields = fields(node, WordList("$schema trace viewport end events script"))
+    else { return trace }
+    _ = text(fields[1])
+    if fields[3] != nil { trace.end = number(fields[3], or: 0, 0, 86400, "0 to 86400") }
+    if let script = fields[5] {
+      reportConflict(fields, 4, "script")
+      for line in elements(script) ?? [] { decodeLine(line, viewport, into: &trace) }
+      return trace
+    }
+    guard let events = fields[4] else {
+      reportMissing("events", in: node)
+      return trace
+    }
+    for element in elements(events) ?? [] {
+      guard let event = event(element) else { continue }
+      if let last = trace.events.last, event.time < last.time {
+        report(.unsortedOffsets, at: element)
+      }
+      trace.events.append(event)
+    }
+    return trace
+  }
+
+  /// A line of the short form, in a string.
+  private mutating func decodeLine(_ node: JSONNode, _ viewport: Size, into trace: inout Trace) {
+    guard let line = text(node) else { return }
+    var reader = ScriptReader(bytes: line.bytes, viewport: viewport)
+    reader.readAll()
+    for problem in reader.problems.all {
+      problems.add(Diagnostic(problem.id, at: document.mark(of: node), problem.arguments))
+    }
+    trace.events.append(contentsOf: reader.trace.events)
+    if let end = reader.trace.end { trace.end = end }
+  }
+
+  private mutating func event(_ node: JSONNode) -> Trace.Event? {
+    guard let fields = fields(node, WordList("t type id x y dx dy key page animated"))
+    else { return nil }
+    if fields[0] == nil { reportMissing("t", in: node) }
+    if fields[1] == nil { reportMissing("type", in: node) }
+    let time = number(fields[0], or: 0, 0, 86400, "0 to 86400")
+    let id = Int32(whole(fields[2], -2e9, 2e9, "a whole number") ?? 1)
+    switch word(fields[1], WordList("down move up cancel wheel key scroll")) {
+    case 0: return .init(time: time, .down(id: id, place(fields, 3, 4, node)))
+    case 1: return .init(time: time, .move(id: id, place(fields, 3, 4, node)))
+    case 2: return .init(time: time, .up(id: id))
+    case 3: return .init(time: time, .cancel(id: id))
+    case 4:
+      return .init(
+        time: time,
+        .wheel(by: place(fields, 5, 6, node), at: place(fields, 3, 4, node))
+      )
+    case 5:
+      let list = WordList("left right up down home end page-up page-down")
+      if fields[7] == nil { reportMissing("key", in: node) }
+      guard let index = word(fields[7], list), let key = Trace.Key(rawValue: UInt8(index))
+      else { return nil }
+      return .init(time: time, .key(key))
+    case 6:
+      if fields[8] == nil { reportMissing("page", in: node) }
+      let page = number(fields[8], or: 0, -1e6, 1e6, "finite")
+      return .init(
+        time: time,
+        .scroll(page: page, animated: boolean(fields[9], or: true))
+      )
+    default: return nil
+    }
+  }
+
+  private mutating func place(_ fields: Fields, _ x: Int, _ y: Int, _ node: JSONNode) -> Point {
+    if fields[x] == nil { reportMissing(x == 3 ? "x" : "dx", in: node) }
+    if fields[y] == nil { reportMissing(y == 4 ? "y" : "dy", in: node) }
+    return Point(
+      x: number(fields[x], or: 0, -1e6, 1e6, "finite"),
+      y: number(fields[y], or: 0, -1e6, 1e6, "finite")
+    )
+  }
+}
