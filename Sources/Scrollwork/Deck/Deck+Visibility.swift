@@ -26,11 +26,9 @@ extension Deck {
     )
     var low = position.slot + Int64((reach.lowerBound + position.fraction).rounded(.up))
     var high = position.slot + Int64((reach.upperBound + position.fraction).rounded(.down))
-    // The sums may have rounded across a slot; the progress itself decides.
+    // The sums may have rounded past a slot at the very end of the reach.
     if viewProgress(ofSlot: low - 1, at: position) >= reach.lowerBound { low -= 1 }
-    if viewProgress(ofSlot: low, at: position) < reach.lowerBound { low += 1 }
     if viewProgress(ofSlot: high + 1, at: position) <= reach.upperBound { high += 1 }
-    if viewProgress(ofSlot: high, at: position) > reach.upperBound { high -= 1 }
     if count == 0 { return position.slot..<position.slot }
     if !loops {
       low = max(low, 0)

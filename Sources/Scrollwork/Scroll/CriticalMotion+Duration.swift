@@ -21,8 +21,11 @@ extension CriticalMotion {
       time = (size + (2 * size).squareRoot()) / frequency
     } else {
       if !crosses || !(z.magnitude > tolerance) { return 0 }
-      time = Numerics.log(z.magnitude / tolerance) / frequency
-      if time >= crossing { return crossing }
+      // Short of the target, where the growing part alone would be within the tolerance.
+      time = min(
+        Numerics.log(z.magnitude / tolerance) / frequency,
+        crossing * (1 - tolerance / z.magnitude)
+      )
     }
     for _ in 0..<60 {
       let place = z + b * time

@@ -3,8 +3,8 @@ extension Scroller {
   ///
   /// A new length of page keeps the page and the fraction: the viewport was turned or resized. With
   /// the same length the offset and the velocity stay: content was added or taken away. A motion to
-  /// a page or a place goes on to it where it still is in the range; a free one goes on with its
-  /// velocity in the new range. A finger keeps its hold.
+  /// a page or a place goes on to it, or where content may no longer rest there to the nearest place
+  /// where it may; a free one goes on with its velocity in the new range. A finger keeps its hold.
   ///
   /// - Parameters:
   ///   - configuration: What scrolls from now on.
@@ -23,7 +23,8 @@ extension Scroller {
       to: configuration.pageLength,
       by: 0
     )
-    let offset = move.place(offset(at: time))
+    let old = offset(at: time)
+    let offset = move.place(old)
     let velocity = velocity(at: time) * move.scale
     let isMoving = time < settlingTime
     relocate(move)
@@ -31,11 +32,18 @@ extension Scroller {
     if isTracking {
       grip = unbanded(offset) + finger
       let held = banded(grip - finger)
+      // The finger is as fast as before, whatever it holds.
+      tracker.shift(by: held - old)
       first = Segment(start: time, motion: .rest(held))
       target = held
       lastEventTime = time
-    } else if isMoving && isAimed && target == clamped(target) && isPlace(target) {
-      lastEventTime = time
+    } else if isMoving && isAimed {
+      let place = placeNearest(to: target)
+      if place == target {
+        lastEventTime = time
+      } else {
+        settle(offset, velocity, on: place, time)
+      }
     } else if isMoving {
       release(offset, velocity: velocity, time: time)
     } else {
@@ -45,10 +53,10 @@ extension Scroller {
     return true
   }
 
-  /// Whether content may rest here.
-  private func isPlace(_ offset: Double) -> Bool {
-    if case .none = configuration.snapping { return true }
-    return offset == place(ofPage: pages(offset).rounded(.toNearestOrEven))
+  /// Where content may rest, nearest to `offset`.
+  private func placeNearest(to offset: Double) -> Double {
+    if case .none = configuration.snapping { return clamped(offset) }
+    return place(ofPage: pages(offset).rounded(.toNearestOrEven))
   }
 
   /// Returns the same scroller with all offsets counted from elsewhere: the present one, the target,
@@ -79,7 +87,7 @@ extension Scroller {
     target = move.place(target)
     start = move.place(start)
     grip += move.shift
-    tracker.transform(scale: move.scale, shift: move.shift)
+    tracker.shift(by: move.shift)
   }
 }
 

@@ -33,7 +33,7 @@ extension Scroller {
   }
 
   /// Goes to a page or a slot.
-  private mutating func settle(
+  mutating func settle(
     _ offset: Double,
     _ velocity: Double,
     on place: Double,

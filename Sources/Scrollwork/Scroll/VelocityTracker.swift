@@ -83,11 +83,11 @@ public struct VelocityTracker: Hashable, Sendable {
     return velocity * last < 0 ? 0 : velocity
   }
 
-  /// Moves every sample: `position` becomes `position · factor + distance`.
-  mutating func transform(scale factor: Double, shift distance: Double) {
-    a.position = a.position * factor + distance
-    b.position = b.position * factor + distance
-    c.position = c.position * factor + distance
-    d.position = d.position * factor + distance
+  /// Moves every sample by `distance` points.
+  mutating func shift(by distance: Double) {
+    a.position += distance
+    b.position += distance
+    c.position += distance
+    d.position += distance
   }
 }

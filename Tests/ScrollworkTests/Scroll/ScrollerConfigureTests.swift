@@ -121,6 +121,31 @@ import Testing
     #expect(scroller.offset(at: 0.7) == 330)
   }
 
+  @Test func keepsTheFingersSpeedWhenResized() {
+    var scroller = ScrollerTouchTests.paged()
+    scroller.touchDown(at: 300, time: 0)
+    scroller.touchMoved(to: 290, time: 0.01)
+    scroller.touchMoved(to: 280, time: 0.02)
+    let velocity = scroller.velocity(at: 0.02)
+    var configuration = Scroller.Configuration(viewportLength: 640, range: 0...1280)
+    configuration.snapping = .pages(length: 640, maxPages: 1)
+    scroller.configure(configuration, time: 0.021)
+    #expect(agrees(scroller.velocity(at: 0.021), velocity))
+    scroller.touchMoved(to: 270, time: 0.03)
+    #expect(agrees(scroller.velocity(at: 0.03), 1000))
+  }
+
+  @Test func settlesOnAPageWhenSnappingComesDuringAScroll() {
+    var scroller = ScrollerTouchTests.free()
+    scroller.scroll(to: 500, time: 0, animated: true)
+    let velocity = scroller.velocity(at: 0.1)
+    var configuration = Scroller.Configuration(viewportLength: 568, range: 0...1136)
+    configuration.snapping = .pages(length: 568, maxPages: 1)
+    scroller.configure(configuration, time: 0.1)
+    #expect(scroller.velocity(at: 0.1) == velocity)
+    #expect(scroller.page(at: 9) == 1)
+  }
+
   @Test func goesOnToItsPageWhenContentGrows() {
     var scroller = ScrollerTouchTests.paged()
     scroller.touchDown(at: 300, time: 0)

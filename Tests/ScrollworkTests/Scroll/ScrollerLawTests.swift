@@ -168,6 +168,7 @@ import Testing
     #expect(host.reports == [])
     // A flick, caught in its flight, and let go without speed.
     scroller.touchDown(at: 200, time: 1)
+    scroller.touchMoved(to: 190, time: 1.005)
     scroller.touchMoved(to: 180, time: 1.01)
     scroller.touchUp(time: 1.01)
     frames(1.01, 1.5)

@@ -190,6 +190,22 @@ import Testing
     #expect(scroller.offset(at: 20) == 5000)
   }
 
+  @Test func bouncesOffTheLastPageFromExactlyThere() {
+    var scroller = Self.paged()
+    scroller.scroll(toPage: 2, time: 0, animation: .none)
+    scroller.touchDown(at: 300, time: 1)
+    scroller.touchMoved(to: 340, time: 1.5)
+    scroller.touchMoved(to: 320, time: 1.51)
+    scroller.touchMoved(to: 300, time: 1.52)
+    let velocity = scroller.velocity(at: 1.52)
+    #expect(scroller.offset(at: 1.52) == 640)
+    #expect(velocity > 500)
+    scroller.touchUp(time: 1.52)
+    #expect(scroller.velocity(at: 1.52) == velocity)
+    #expect(scroller.offset(at: 1.6) > 650)
+    #expect(scroller.offset(at: 9) == 640)
+  }
+
   @Test func stopsAtTheEndWithoutBouncing() {
     var scroller = Self.paged(false)
     scroller.touchDown(at: 0, time: 0)
