@@ -170,8 +170,14 @@ struct ExpressionParser {
     defer { depth -= 1 }
     guard depth < 64 else { return fail(.badExpression, at, at + 1) }
     if take("-") {
+      // A minus sign in front of a number belongs to it, so that "-5" is what -5 is.
+      let isNumber = at < bytes.count && (isDigit(bytes[at]) || bytes[at] == UInt8(ascii: "."))
       factor()
-      tokens.append(.operation(.negate))
+      if isNumber, case .number(let value, let unit)? = tokens.last {
+        tokens[tokens.count - 1] = .number(-value, unit)
+      } else {
+        tokens.append(.operation(.negate))
+      }
     } else if take("(") {
       sum()
       close()
@@ -221,9 +227,13 @@ struct ExpressionParser {
     let start = at
     while at < bytes.count, isDigit(bytes[at]) || bytes[at] == UInt8(ascii: ".") { at += 1 }
     // An exponent needs a digit, so that "1em" is a number with a unit.
-    if at + 1 < bytes.count, bytes[at] | 0x20 == UInt8(ascii: "e"), isDigit(bytes[at + 1]) {
-      at += 2
-      while at < bytes.count, isDigit(bytes[at]) { at += 1 }
+    if at < bytes.count, bytes[at] | 0x20 == UInt8(ascii: "e") {
+      var digit = at + 1
+      if digit < bytes.count, bytes[digit] == 0x2B || bytes[digit] == 0x2D { digit += 1 }
+      if digit < bytes.count, isDigit(bytes[digit]) {
+        at = digit
+        while at < bytes.count, isDigit(bytes[at]) { at += 1 }
+      }
     }
     guard at > start else { return fail(.badExpression, at, at + 1) }
     let number = DecimalNumber(bytes, from: start, to: at)

@@ -161,11 +161,11 @@ struct EasingParser {
       var output: Double?
       var inputs: [Double] = []
       while at < bytes.count, bytes[at] != UInt8(ascii: ","), bytes[at] != UInt8(ascii: ")") {
-        guard let value = number() else { return nil }
-        if take("%") {
-          inputs.append(value / 100)
+        guard let numeral = numeral() else { return nil }
+        if numeral.isPercent {
+          inputs.append(numeral.value)
         } else if output == nil {
-          output = value
+          output = numeral.value
         } else {
           return nil
         }
@@ -183,7 +183,14 @@ struct EasingParser {
     return .linearStops(filled)
   }
 
+  /// A plain number.
   private mutating func number() -> Double? {
+    guard let numeral = numeral(), !numeral.isPercent else { return nil }
+    return numeral.value
+  }
+
+  /// A number, or a percentage as its part of 1.
+  private mutating func numeral() -> (value: Double, isPercent: Bool)? {
     skipSpace()
     let start = at
     if at < bytes.count, bytes[at] == UInt8(ascii: "-") { at += 1 }
@@ -193,10 +200,23 @@ struct EasingParser {
     // CSS lets the zero before a point go, JSON does not.
     var text = Array(bytes[digits..<at])
     if text[0] == 0x2E { text.insert(0x30, at: 0) }
+    var exponent = 0
+    if at < bytes.count, bytes[at] | 0x20 == UInt8(ascii: "e") {
+      at += 1
+      guard let given = DecimalNumber.readExponent(bytes, &at, to: bytes.count) else { return nil }
+      exponent = given
+    }
+    skipSpace()
+    let isPercent = take("%")
+    // Rounded once: 12.3% is what 0.123 is.
+    if isPercent { exponent -= 2 }
+    if exponent != 0 {
+      text.append(UInt8(ascii: "e"))
+      text.append(contentsOf: exponent.description.utf8)
+    }
     let value = DecimalNumber(text, from: 0, to: text.count)
     guard value.spelling == .strict, value.value.isFinite else { return nil }
-    skipSpace()
-    return digits > start ? -value.value : value.value
+    return (digits > start ? -value.value : value.value, isPercent)
   }
 
   private mutating func take(_ character: Unicode.Scalar) -> Bool {

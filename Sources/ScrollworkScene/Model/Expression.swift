@@ -114,9 +114,15 @@ extension Expression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
 
   /// The negated value.
   ///
-  /// A constant stays one.
+  /// A single number takes the sign itself, as it does in documents.
   public static prefix func - (a: Expression) -> Expression {
-    if case .constant(let value) = a { return .constant(-value) }
-    return .formula(a.tokens + [.operation(.negate)])
+    switch a {
+    case .constant(let value): return .constant(-value)
+    case .formula(let tokens):
+      if tokens.count == 1, case .number(let value, let unit) = tokens[0] {
+        return .formula([.number(-value, unit)])
+      }
+      return .formula(tokens + [.operation(.negate)])
+    }
   }
 }
