@@ -171,6 +171,36 @@ import Testing
     }
   }
 
+  @Test func showsTheSameCardsHoweverTheyCameThere() throws {
+    var stage = stage
+    stage.width = 60
+    func deck(_ start: Int) -> String {
+      """
+      { "deck": { "visible": 3, "start": \(start), "loop": true, "maxFling": 1,
+        "items": [ { "n": "0" }, { "n": "1" }, { "n": "2" }, { "n": "3" }, { "n": "4" }, { "n": "5" } ],
+        "card": { "size": [18, 28], "radius": 4, "clip": true,
+          "animate": [{ "timeline": "view", "at": [-1, 1], "opacity": [0.5, 1] }],
+          "layers": [ { "shape": "rectangle", "fill": "#fed" },
+            { "text": "{n}", "align": "center", "font": { "size": 18 } } ] } } }
+      """
+    }
+    var (player, renderer) = try stage.open(deck(0))
+    var time = 0.0
+    for card in 1...7 {
+      player.handle(.init(time: time, .down(id: 1, Point(x: 40, y: 16))))
+      for step in 1...6 {
+        let x = 40 - 4 * Double(step)
+        player.handle(.init(time: time + 0.016 * Double(step), .move(id: 1, Point(x: x, y: 16))))
+        _ = renderer.frame(of: &player, at: time + 0.016 * Double(step))
+      }
+      player.handle(.init(time: time + 0.11, .up(id: 1)))
+      time += 10
+      let swiped = renderer.frame(of: &player, at: time)
+      #expect(player.frame.decks[0].slot == Int64(card))
+      #expect(try stage.draw(deck(card % 6)).hasSamePixels(as: swiped), "card \(card)")
+    }
+  }
+
   @Test func coversTheWholeBitmap() throws {
     var stage = stage
     stage.background = "\"#123456\""

@@ -99,6 +99,17 @@ import Testing
     }
   }
 
+  @Test func letsTextOverflowItsFrame() throws {
+    let bitmap = try stage.draw(
+      "{ \"frame\": [8, 8, 4, 4], \"text\": \"WW\", \"font\": { \"size\": 12 } }"
+    )
+    func isBlank(_ columns: Range<Int>, _ rows: Range<Int>) -> Bool {
+      rows.allSatisfy { y in columns.allSatisfy { bitmap[$0, y] == 0 } }
+    }
+    #expect(!isBlank(14..<32, 8..<24))
+    #expect(!isBlank(8..<20, 24..<32))
+  }
+
   @Test func doesNotBleedAlongRoundEdges() throws {
     var stage = stage
     stage.background = "\"#000\""

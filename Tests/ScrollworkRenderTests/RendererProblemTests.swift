@@ -96,6 +96,22 @@ import Testing
     #expect(renderer.warnings.allSatisfy { $0.isWarning })
   }
 
+  @Test func takesFontsOfTheSceneAlong() throws {
+    let house = try FontFiles()
+    let inter = try #require(house.paths.first { $0.hasSuffix("/Inter-Regular.otf") })
+    let display = inter.replacingOccurrences(of: "Inter-", with: "InterDisplay-")
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("scrollwork-fonts-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createSymbolicLink(
+      at: folder.appendingPathComponent("display.OTF"),
+      withDestinationURL: URL(fileURLWithPath: display)
+    )
+    #expect(!FontBook(house).has("Inter Display"))
+    #expect(FontBook(try FontFiles(extra: folder.path)).has("Inter Display"))
+  }
+
   @Test func namesThePackageOfAMissingFont() {
     let empty = FileManager.default.temporaryDirectory.path + "/scrollwork-no-such-folder"
     do {

@@ -1,0 +1,75 @@
+internal import CCairo
+internal import CPangoFT
+
+extension TextBlock {
+  /// Draws the lines in the box's points.
+  ///
+  /// Letters are filled outlines, so that they stand between pixels wherever they belong; letters
+  /// that are pictures keep their own colours.
+  func draw(on canvas: Canvas, red: Double, green: Double, blue: Double, alpha: Double) {
+    let cr = canvas.cr
+    cairo_set_source_rgba(cr, red, green, blue, alpha)
+    for line in lines {
+      var x = line.x
+      var link = line.raw.pointee.runs
+      while let node = link {
+        let run = node.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
+        link = node.pointee.next
+        guard let glyphs = run.pointee.glyphs, let font = run.pointee.item.pointee.analysis.font
+        else { continue }
+        cairo_move_to(cr, x, line.baseline - Double(run.pointee.y_offset) / Self.unit)
+        if Self.isPicture(font) {
+          Self.drawPictures(font, glyphs, on: canvas, alpha)
+        } else {
+          pango_cairo_glyph_string_path(cr, font, glyphs)
+          cairo_fill(cr)
+        }
+        x += Double(pango_glyph_string_get_width(glyphs)) / Self.unit
+      }
+    }
+    cairo_new_path(cr)
+  }
+
+  /// Whether any letter is a picture, which takes no colour from outside.
+  var hasPictures: Bool {
+    lines.contains { line in
+      var link = line.raw.pointee.runs
+      while let node = link {
+        let run = node.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
+        if let font = run.pointee.item.pointee.analysis.font, Self.isPicture(font) { return true }
+        link = node.pointee.next
+      }
+      return false
+    }
+  }
+
+  /// Draws coloured glyphs, as opaque as the text that they are part of.
+  private static func drawPictures(
+    _ font: UnsafeMutablePointer<PangoFont>,
+    _ glyphs: UnsafeMutablePointer<PangoGlyphString>,
+    on canvas: Canvas,
+    _ alpha: Double
+  ) {
+    let cr = canvas.cr
+    guard alpha < 1 else { return pango_cairo_show_glyph_string(cr, font, glyphs) }
+    guard alpha > 0 else { return }
+    var x = 0.0
+    var y = 0.0
+    cairo_get_current_point(cr, &x, &y)
+    cairo_push_group(cr)
+    cairo_move_to(cr, x, y)
+    pango_cairo_show_glyph_string(cr, font, glyphs)
+    canvas.saved {
+      cairo_pop_group_to_source(cr)
+      cairo_paint_with_alpha(cr, alpha)
+    }
+  }
+
+  private static func isPicture(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
+    let pattern = pango_fc_font_get_pattern(
+      UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
+    )
+    var isColor = FcBool(0)
+    return FcPatternGetBool(pattern, FC_COLOR, 0, &isColor) == FcResultMatch && isColor != 0
+  }
+}
