@@ -1,3 +1,3 @@
 internal import Glibc
 
-exit(run(Array(CommandLine.arguments.dropFirst())))
+exit(Tool.run(Array(CommandLine.arguments.dropFirst())))

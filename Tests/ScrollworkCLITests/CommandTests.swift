@@ -1,103 +1,193 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite struct CommandTests {
-  @Test func helpListsEveryCommand() throws {
-    let outcome = try Shell.run("--help")
-    #expect(outcome.status == 0)
-    #expect(outcome.errors.isEmpty)
-    #expect(
-      outcome.output == """
-        Scrollwork turns a scene (layers, and how time and scrolling move them) into motion.
+@testable import ScrollworkCLI
 
-        usage: scrollwork COMMAND …
+@Suite(.enabled(if: Scrollwork.binary != nil, "the command is not built"))
+struct CommandTests {
+  private let tool: Scrollwork
 
-        commands:
-          render   Renders a scene, moved by touches, to a film or a picture.
-          check    Checks scene documents and the pictures they name.
-          sheet    Renders a film strip: moments of a scene side by side, as one PNG.
-          trace    Prints the numbers of every layer at every frame.
-          explain  Explains a diagnostic by the name in its brackets.
-          init     Makes a folder with a scene to begin with.
-
-        `scrollwork COMMAND --help` says more. `scrollwork init my-scene` makes a scene to begin with.
-        exit status: 0 done, 1 the document or the work failed, 2 the command was not understood
-
-        """
-    )
+  init() throws {
+    tool = try Scrollwork()
+    try tool.scratch.write(smallScene, to: "small.json")
   }
 
-  @Test(arguments: ["render", "check", "sheet", "trace", "explain", "init"])
-  func everyCommandHasHelp(_ name: String) throws {
-    let outcome = try Shell.run(name, "--help")
-    #expect(outcome.status == 0)
-    #expect(outcome.output.contains("usage: scrollwork \(name)"))
+  @Test func saysItsVersion() throws {
+    let result = try tool.run("--version")
+    #expect(result.status == 0)
+    #expect(result.output == "scrollwork 0.1.0\n")
   }
 
-  /// What is typed, the first line that answers, and the fix.
-  static let mistakes: [([String], String, String?)] = [
-    ([], "error: a command is missing", "`scrollwork --help` lists the commands"),
-    (["rendr"], "error: unknown command \"rendr\"", "replace it with \"render\""),
-    (
-      ["render", "a.json", "--scal", "2"], "error: unknown option \"--scal\"",
-      "replace it with \"--scale\""
-    ),
-    (
-      ["render", "a.json"], "error: -o FILE is missing",
-      "usage: scrollwork render SCENE -o FILE [options]"
-    ),
-    (["render", "-o"], "error: --output needs a value: --output FILE", nil),
-    (
-      ["render"], "error: an argument is missing",
-      "usage: scrollwork render SCENE -o FILE [options]"
-    ),
-    (
-      ["check"], "error: an argument is missing", "usage: scrollwork check SCENE…"
-    ),
-    (
-      ["explain", "a", "b"], "error: \"b\" is one argument too many",
-      "usage: scrollwork explain [ID]"
-    ),
-    (["check", "a.json", "--json=1"], "error: --json takes no value", nil),
-  ]
-
-  @Test(arguments: mistakes.indices)
-  func wrongCommandLinesAreAnsweredWithStatusTwo(_ index: Int) throws {
-    let (words, message, help) = Self.mistakes[index]
-    let process = try Shell.start(words, in: nil)
-    let errors = String(
-      decoding: process.errors.fileHandleForReading.readDataToEndOfFile(),
-      as: UTF8.self
-    )
-    process.process.waitUntilExit()
-    #expect(process.process.terminationStatus == 2)
-    var expected = message + "\n"
-    if let help { expected += "   = help: \(help)\n" }
-    #expect(errors == expected)
+  @Test func withoutWordsItShowsTheHelpAndFails() throws {
+    let result = try tool.run()
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    #expect(result.errors == HelpText.text(for: Tool.commands))
   }
 
-  static let values: [[String]] = [
-    ["--size", "390"], ["--size", "0x10"], ["--fps", "0"], ["--fps", "many"], ["--scale", "99"],
-    ["--from", "-1"], ["--frames", "9..3"], ["--frames", "x"], ["--set", "stutter"],
-    ["--set", "stutter=abc"], ["--set", "stuter=0.1"], ["--set", "stutter=9"],
-  ]
-
-  @Test(arguments: values)
-  func wrongValuesAreAnsweredWithStatusTwo(_ words: [String]) throws {
-    try Shell.inFolder { folder in
-      let scene = Shell.examples.appendingPathComponent("wave/scene.json").path
-      let outcome = try Shell.run(
-        "render",
-        scene,
-        "-o",
-        "a.png",
-        words[0],
-        words[1],
-        in: folder
-      )
-      #expect(outcome.status == 2, "\(outcome.errors)")
-      #expect(outcome.errors.hasPrefix("error: "))
-      #expect(try Shell.names(in: folder).isEmpty)
+  @Test(arguments: Tool.commands.map(\.name)) func eachCommandHasHelp(name: String) throws {
+    for words in [[name, "--help"], [name, "-h"], ["help", name]] {
+      let result = try tool.run(words[0], words[1])
+      #expect(result.status == 0)
+      #expect(result.output.contains("usage: scrollwork \(name)"))
+      #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
+  }
+
+  @Test func suggestsTheCommandThatWasMeant() throws {
+    let result = try tool.run("rendr")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("replace it with \"render\""))
+  }
+
+  @Test func rendersAScene() throws {
+    let result = try tool.run("render", "small.json", "-o", "a.gif", "--set", "far=30")
+    #expect(result.status == 0)
+    #expect(result.errors.hasPrefix("a.gif: 40 × 30 pixels, 25 frames, 50 a second, 0.5 s, "))
+    #expect(tool.scratch.names == ["a.gif", "small.json"])
+  }
+
+  @Test func saysNothingWhenQuiet() throws {
+    let result = try tool.run("render", "small.json", "-o", "a.raw", "-q")
+    #expect(result.status == 0 && result.errors == "" && result.output == "")
+    #expect(try tool.scratch.bytes("a.raw").count == 30 * 40 * 30 * 4)
+  }
+
+  @Test func givesTheSameBytesAgain() throws {
+    for format in ["gif", "apng", "raw"] {
+      for name in ["a", "b"] {
+        #expect(try tool.run("render", "small.json", "-o", "\(name).\(format)").status == 0)
+      }
+      #expect(try tool.scratch.bytes("a.\(format)") == tool.scratch.bytes("b.\(format)"))
+    }
+  }
+
+  @Test func slicesTogetherEqualTheWhole() throws {
+    _ = try tool.run("render", "small.json", "-o", "whole.raw")
+    _ = try tool.run("render", "small.json", "-o", "a.raw", "--frames", "0..13")
+    _ = try tool.run("render", "small.json", "-o", "b.raw", "--frames", "13..30")
+    let parts = try tool.scratch.bytes("a.raw") + tool.scratch.bytes("b.raw")
+    #expect(try tool.scratch.bytes("whole.raw") == parts)
+    _ = try tool.run("render", "small.json", "-o", "whole/", "--to", "0.1")
+    _ = try tool.run("render", "small.json", "-o", "parts/", "--frames", "0..2")
+    _ = try tool.run("render", "small.json", "-o", "parts/", "--frames", "2..6")
+    for frame in 0..<6 {
+      let name = "000\(frame).png"
+      #expect(try tool.scratch.bytes("whole/\(name)") == tool.scratch.bytes("parts/\(name)"))
+    }
+  }
+
+  @Test func writesToStandardOutput() throws {
+    let result = try tool.run("render", "small.json", "-o", "-", "--format", "png", "--at", "0.2")
+    #expect(result.status == 0)
+    #expect(result.errors.hasPrefix("-: 40 × 30 pixels, made in "))
+  }
+
+  @Test func drawsASheet() throws {
+    let result = try tool.run("sheet", "small.json", "-o", "a.png", "-n", "4", "--width", "400")
+    #expect(result.status == 0)
+    #expect(result.errors.hasPrefix("a.png: 4 moments, "))
+  }
+
+  @Test func tracesNumbersThatComeBackAsTheSameBits() throws {
+    let result = try tool.run("trace", "small.json", "--fps", "10", "--layer", "box")
+    #expect(result.status == 0)
+    let lines = result.output.split(separator: "\n").map {
+      $0.split(separator: ",", omittingEmptySubsequences: false)
+    }
+    #expect(lines.count == 6)
+    #expect(
+      lines[0].joined(separator: ",")
+        == "frame,time,page,layer,slot,card,a,b,c,d,tx,ty,opacity,depth"
+    )
+    #expect(lines[3][3] == "box")
+    for line in lines.dropFirst() {
+      for field in line[6...] { #expect(Double(field).map { "\($0)" } == String(field)) }
+    }
+  }
+
+  @Test func tracesAsJSON() throws {
+    _ = try tool.run("trace", "small.json", "-o", "a.json", "--fps", "10")
+    let json = try JSONSerialization.jsonObject(with: tool.scratch.bytes("a.json"))
+    let frames = (json as? [String: Any])?["frames"] as? [[String: Any]]
+    #expect(frames?.count == 5)
+    let layers = frames?[2]["layers"] as? [[String: Any]]
+    #expect(layers?.first?["id"] as? String == "box")
+  }
+
+  @Test func checksDocuments() throws {
+    #expect(try tool.run("check", "small.json").output == "small.json: sound\n")
+    try tool.scratch.write(
+      smallScene.replacingOccurrences(of: "\"duration\"", with: "\"duraton\""),
+      to: "bad.json"
+    )
+    let result = try tool.run("check", "small.json", "bad.json")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("[unknown-key]"))
+    #expect(result.errors.contains("bad.json:7:"))
+    let json = try tool.run("check", "--json", "bad.json")
+    #expect(json.status == 1)
+    #expect(json.output.contains("\"id\": \"unknown-key\""))
+  }
+
+  @Test func explainsRules() throws {
+    #expect(try tool.run("explain", "trailing-comma").output.hasPrefix("# trailing-comma\n"))
+    #expect(try tool.run("explain", "no-room").output.hasPrefix("# no-room\n"))
+    #expect(try tool.run("explain").output.contains("  trailing-comma\n"))
+    let result = try tool.run("explain", "traling-comma")
+    #expect(result.status == 2 && result.errors.contains("trailing-comma"))
+  }
+
+  @Test func beginsAFolderThatIsSoundAndRenders() throws {
+    #expect(try tool.run("init", "hello").status == 0)
+    #expect(try tool.run("check", "hello").output == "hello/scene.json: sound\n")
+    #expect(
+      try tool.run("render", "hello", "-o", "a.raw", "--fps", "5", "-g", "hello/swipe.trace").status
+        == 0
+    )
+    let again = try tool.run("init", "hello")
+    #expect(again.status == 2 && again.errors.contains("[folder-not-empty]"))
+  }
+
+  @Test(arguments: [
+    ("render small.json", 2, "missing-option"),
+    ("render -o a.gif", 2, "missing-operand"),
+    ("render small.json -o a.mov", 2, "unknown-format"),
+    ("render small.json -o a.png", 2, "several-frames"),
+    ("render small.json -o a.gif --set fare=3", 2, "unknown-scene-parameter"),
+    ("render small.json -o a.gif --set far=31", 2, "parameter-out-of-range"),
+    ("render small.json -o a.gif --from 9", 2, "no-frames"),
+    ("render small.json -o a.gif --frames 0..2 --to 1", 2, "conflicting-options"),
+    ("render small.json -o a.mp4 --loops 2", 2, "unsuitable-option"),
+    ("render small.json -o no/a.gif", 1, "missing-folder"),
+    ("render small.json -o .", 2, "unknown-format"),
+    ("render small.json -o . --format gif", 1, "target-is-folder"),
+    ("render small.json -o a-%d-%d.png", 1, "wrong-pattern"),
+    ("render small.json -o - --format mp4", 1, "needs-real-file"),
+    ("render none.json -o a.gif", 1, "cannot-read"),
+    ("render small.json -o a.gif -g none.trace", 1, "cannot-read"),
+    ("render small.json -o /dev/full --format gif", 1, "no-room"),
+    ("trace small.json --layer bax", 2, "unknown-layer"),
+    ("check", 2, "missing-operand"),
+    ("sheet small.json -o a.png -n 0", 2, "bad-option-value"),
+  ])
+  func failsWithOneClearError(line: String, status: Int32, id: String) throws {
+    let words = line.split(separator: " ").map(String.init)
+    let files = tool.scratch.names
+    let place = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    _ = FileManager.default.createFile(atPath: place.path, contents: nil)
+    defer { try? FileManager.default.removeItem(at: place) }
+    let process = try tool.start(
+      words,
+      output: .nullDevice,
+      errors: FileHandle(forWritingTo: place)
+    )
+    process.waitUntilExit()
+    let errors = String(decoding: try Data(contentsOf: place), as: UTF8.self)
+    #expect(process.terminationStatus == status)
+    #expect(errors.components(separatedBy: "error: ").count == 2, "\(errors)")
+    #expect(errors.contains("[\(id)]"), "\(errors)")
+    #expect(tool.scratch.names == files)
   }
 }

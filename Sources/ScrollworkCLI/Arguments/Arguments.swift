@@ -1,109 +1,120 @@
-internal import Foundation
+internal import ScrollworkScene
 
-/// What stood on the command line of one command.
+/// The words of a command line, taken apart.
+///
+/// All that is wrong is gathered in `problems`, so that it can be said at once; what cannot be read
+/// counts as not given.
 struct Arguments {
-  /// The plain arguments.
-  private(set) var plain: [String] = []
+  /// The command that was called.
+  let command: Command
+  /// The words that are not options.
+  private(set) var operands: [String] = []
+  /// What is wrong.
+  private(set) var problems: [UsageProblem] = []
   private var values: [String: [String]] = [:]
 
-  /// Sorts the words of a command line.
-  init(_ words: [String], for command: Command) throws {
-    var index = 0
-    var onlyPlain = false
-    while index < words.count {
-      let word = words[index]
-      index += 1
-      if onlyPlain || !word.hasPrefix("-") || word == "-" {
-        plain.append(word)
-        continue
-      }
+  /// Takes the words after the command's name apart.
+  init(_ words: some Sequence<String>, for command: Command) {
+    self.command = command
+    var words = Array(words)[...]
+    while let word = words.popFirst() {
       if word == "--" {
-        onlyPlain = true
-        continue
+        operands += words
+        break
       }
-      let equals = word.firstIndex(of: "=")
-      let name = String(equals.map { word[..<$0] } ?? word[...])
-      guard let option = command.options.first(where: { $0.name == name || $0.short == name })
-      else {
-        throw UsageError.unknownOption(
-          name,
-          command: command.name,
-          known: command.options.map(\.name)
-        )
-      }
-      guard option.value != nil else {
-        if equals != nil { throw UsageError.needlessValue(option.name) }
-        values[option.name, default: []].append("")
-        continue
-      }
-      if let equals {
-        values[option.name, default: []].append(String(word[word.index(after: equals)...]))
-      } else if index < words.count {
-        values[option.name, default: []].append(words[index])
-        index += 1
+      if word.hasPrefix("--") {
+        take(long: word, &words)
+      } else if word.hasPrefix("-") && word != "-" {
+        take(short: word, &words)
       } else {
-        throw UsageError.missingValue(option.name, option.value ?? "VALUE")
+        operands.append(word)
       }
     }
-    if plain.count < command.arguments.lowerBound {
-      throw UsageError.tooFew(command.usage)
-    }
-    if plain.count > command.arguments.upperBound {
-      throw UsageError.tooMany(plain[command.arguments.upperBound], command.usage)
-    }
+    checkOperands()
   }
 
-  /// Whether an option is there.
-  func has(_ name: String) -> Bool { values[name] != nil }
+  /// The value of an option; nil when it was not given or cannot be read.
+  subscript<Value>(_ option: Option<Value>) -> Value? {
+    mutating get { all(option).last }
+  }
 
   /// Every value of an option that may be repeated.
-  func all(_ name: String) -> [String] { values[name] ?? [] }
+  mutating func all<Value>(_ option: Option<Value>) -> [Value] {
+    let words = values[option.text.name] ?? []
+    return words.compactMap { word in
+      let value = option.read(word)
+      if value == nil { report(.badValue(option.text, word)) }
+      return value
+    }
+  }
 
-  /// The value of an option; the last one when it is repeated.
-  func text(_ name: String) -> String? { values[name]?.last }
+  /// Whether an option was given.
+  func has<Value>(_ option: Option<Value>) -> Bool { values[option.text.name] != nil }
 
-  /// A number in a range, with an optional unit behind it.
-  func number(_ name: String, in range: ClosedRange<Double>, unit: String = "") throws -> Double? {
-    guard let text = text(name) else { return nil }
-    let digits = !unit.isEmpty && text.hasSuffix(unit) ? String(text.dropLast(unit.count)) : text
-    guard let number = Double(digits), number.isFinite, range.contains(number) else {
-      throw UsageError.wrongValue(
-        name,
-        text,
-        "a number from \(plainNumber(range.lowerBound)) to \(plainNumber(range.upperBound))"
+  /// Adds to what is wrong; what was said already is not said again.
+  mutating func report(_ problem: UsageProblem) {
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+
+  private mutating func take(long word: String, _ words: inout ArraySlice<String>) {
+    let body = word.dropFirst(2)
+    let name = body.prefix { $0 != "=" }
+    let value = name.count < body.count ? String(body.dropFirst(name.count + 1)) : nil
+    guard let option = command.options.first(where: { $0.name == name }) else {
+      let near = NearMiss.nearest(
+        to: Array(name.utf8),
+        among: command.options.map { Array($0.name.utf8) }
+      )
+      return report(
+        .unknownOption(
+          "--\(name)",
+          near: near.map { "--" + String(decoding: $0, as: UTF8.self) },
+          command: command.name
+        )
       )
     }
-    return number
+    store(option, value, &words)
   }
 
-  /// A width and a height: `390x844`.
-  func size(_ name: String) throws -> (width: Double, height: Double)? {
-    guard let text = text(name) else { return nil }
-    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
-    guard parts.count == 2, let width = parts[0], let height = parts[1],
-      (1...16384).contains(width), (1...16384).contains(height)
-    else { throw UsageError.wrongValue(name, text, "WIDTHxHEIGHT in points, such as 390x844") }
-    return (width, height)
-  }
-
-  /// A slice of frames: `120..180`, without the last.
-  func frames(_ name: String) throws -> Range<Int>? {
-    guard let text = text(name) else { return nil }
-    let parts = text.components(separatedBy: "..")
-    guard parts.count == 2, let first = Int(parts[0]), let last = Int(parts[1]), first >= 0,
-      last > first, last <= 1_000_000
-    else {
-      throw UsageError.wrongValue(
-        name,
-        text,
-        "FIRST..LAST, such as 0..60: from FIRST up to, but without, LAST"
-      )
+  private mutating func take(short word: String, _ words: inout ArraySlice<String>) {
+    let letter = word[word.index(after: word.startIndex)]
+    guard let option = command.options.first(where: { $0.short == letter }) else {
+      return report(.unknownOption("-\(letter)", near: nil, command: command.name))
     }
-    return first..<last
+    let rest = word.dropFirst(2)
+    store(option, rest.isEmpty ? nil : String(rest.first == "=" ? rest.dropFirst() : rest), &words)
   }
-}
 
-/// A number as a person writes it.
-func plainNumber(_ value: Double) -> String {
-  value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+  private mutating func store(
+    _ option: OptionText,
+    _ attached: String?,
+    _ words: inout ArraySlice<String>
+  ) {
+    guard option.placeholder != nil else {
+      if attached != nil { report(.unexpectedValue(option)) }
+      values[option.name] = [""]
+      return
+    }
+    guard let value = attached ?? next(&words) else { return report(.missingValue(option)) }
+    if values[option.name] != nil && !option.repeats { report(.repeatedOption(option)) }
+    values[option.name, default: []].append(value)
+  }
+
+  /// The next word, unless it is itself an option of the command.
+  private func next(_ words: inout ArraySlice<String>) -> String? {
+    guard let word = words.first, word != "--" else { return nil }
+    let isOption = command.options.contains { option in
+      word == "--\(option.name)" || word.hasPrefix("--\(option.name)=")
+        || option.short.map { word == "-\($0)" } ?? false
+    }
+    return isOption ? nil : words.removeFirst()
+  }
+
+  private mutating func checkOperands() {
+    let count = command.operand?.count ?? 0...0
+    for word in operands.dropFirst(count.upperBound) { report(.extraOperand(word)) }
+    if let operand = command.operand, operands.count < count.lowerBound, !has(Command.help) {
+      report(.missingOperand(operand.placeholder, command: command.name))
+    }
+  }
 }

@@ -1,79 +1,37 @@
-/// What the command line knows of one of its commands.
+/// What people read about a command, and all that its parser needs.
 struct Command: Sendable {
-  /// The word that names it.
+  /// The word that calls it.
   let name: String
   /// What it does, in one line.
   let summary: String
-  /// How it is written, after `scrollwork`.
-  let usage: String
-  /// What stands after the options in its help.
-  let notes: String
-  /// How many plain arguments it takes.
-  let arguments: ClosedRange<Int>
-  /// The options it knows.
-  let options: [Option]
-  /// Does the work and returns the exit status.
-  let body: @Sendable (Arguments) throws -> Int32
+  /// What follows the name; nil when nothing does.
+  var operand: Operand?
+  /// How it is called, after its name.
+  let synopsis: String
+  /// The options, in groups with titles.
+  var groups: [Group] = []
+  /// What else there is to say, in paragraphs.
+  var notes: [String] = []
+  /// Calls that work, each with what it does.
+  var examples: [(call: String, meaning: String)] = []
 
-  /// An option of a command.
-  struct Option: Sendable {
-    /// Its long name, dashes included.
-    let name: String
-    /// A short name, dash included.
-    var short: String?
-    /// What its value is called; nil when it has none.
-    var value: String?
-    /// What it does.
+  /// The words that are not options.
+  struct Operand: Sendable {
+    let placeholder: String
     let help: String
+    /// How many there may be.
+    let count: ClosedRange<Int>
   }
 
-  /// The help of the command.
-  var help: String {
-    var text = "\(summary)\n\nusage: scrollwork \(usage)\n"
-    if !options.isEmpty {
-      text += "\noptions:\n"
-      let width = options.map { Self.spelling($0).count }.max() ?? 0
-      for option in options {
-        let spelling = Self.spelling(option)
-        let padding = String(repeating: " ", count: width - spelling.count)
-        let indent = "\n" + String(repeating: " ", count: width + 4)
-        text += "  \(spelling)\(padding)  "
-        text += option.help.split(separator: "\n").joined(separator: indent) + "\n"
-      }
-    }
-    return notes.isEmpty ? text : text + "\n" + notes + "\n"
+  /// Options that belong together.
+  struct Group: Sendable {
+    let title: String
+    let options: [OptionText]
   }
 
-  private static func spelling(_ option: Option) -> String {
-    let names = option.short.map { "\($0), \(option.name)" } ?? option.name
-    return option.value.map { "\(names) \($0)" } ?? names
-  }
-}
+  /// All options, `--help` among them.
+  var options: [OptionText] { groups.flatMap(\.options) + [Command.help.text] }
 
-/// Every command, in the order of the help.
-let commands: [Command] = [
-  renderCommand, checkCommand, sheetCommand, traceCommand, explainCommand, initCommand,
-]
-
-/// The help of the whole program.
-var overview: String {
-  var text = """
-    Scrollwork turns a scene (layers, and how time and scrolling move them) into motion.
-
-    usage: scrollwork COMMAND …
-
-    commands:
-
-    """
-  let width = commands.map(\.name.count).max() ?? 0
-  for command in commands {
-    let padding = String(repeating: " ", count: width - command.name.count)
-    text += "  \(command.name)\(padding)  \(command.summary)\n"
-  }
-  return text + """
-
-    `scrollwork COMMAND --help` says more. `scrollwork init my-scene` makes a scene to begin with.
-    exit status: 0 done, 1 the document or the work failed, 2 the command was not understood
-
-    """
+  /// What every command knows.
+  static let help = Option<Bool>(flag: "help", short: "h", help: "show this text")
 }

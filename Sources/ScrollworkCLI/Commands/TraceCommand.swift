@@ -1,108 +1,108 @@
-internal import Foundation
 internal import Scrollwork
 internal import ScrollworkExport
 internal import ScrollworkScene
 
-/// `scrollwork trace`.
-let traceCommand = Command(
-  name: "trace",
-  summary: "Prints the numbers of every layer at every frame.",
-  usage: "trace SCENE [options]",
-  notes: """
-    One line a frame and visible layer: where it is in the viewport (matrix a b c d tx ty, as CSS has
-    it), its own opacity and its depth. Layers without an id are named by their place: #12.
+/// `scrollwork trace`: the numbers of every visible layer, frame by frame.
+enum TraceCommand {
+  /// How the numbers are written.
+  enum Form: String, Sendable { case csv, json }
 
-    scrollwork trace scene.json --layer title --gesture "swipe left at 1s" > title.csv
-    """,
-  arguments: 1...1,
-  options: [
-    .init(
-      name: "--output",
-      short: "-o",
-      value: "FILE",
-      help: "where it goes; standard output when left out"
-    ),
-    .init(name: "--layer", value: "ID", help: "only this layer; may be repeated"),
-    .init(name: "--json", help: "JSON lines in place of CSV"),
-  ] + playOptions + [
-    .init(name: "--frames", value: "A..B", help: "only frames A up to, but without, B")
-  ]
-) { arguments in
-  let file = try SceneFile(arguments.plain[0])
-  var performance = try Performance(file, arguments, format: nil)
-  let wanted = Set(arguments.all("--layer"))
-  let names = performance.program.nodes.indices.map { index in
-    performance.program.nodes[index].id?.description ?? "#\(index)"
-  }
-  if let missing = wanted.first(where: { !names.contains($0) }) {
-    throw UsageError.wrongValue("--layer", missing, "the id of a layer")
-  }
-  let isJSON = arguments.has("--json")
-  var output = try LineOutput(arguments.text("--output"))
-  if !isJSON {
-    try output.write("frame,time,offset,page,layer,card,a,b,c,d,tx,ty,opacity,depth\n")
-  }
-  for index in performance.frames {
-    performance.playback.seek(to: performance.rate.time(of: index))
-    let frame = performance.playback.frame
-    for slot32 in frame.order {
-      let slot = Int(slot32)
-      let name = names[performance.program.nodeIndex(ofSlot: slot)]
-      guard wanted.isEmpty || wanted.contains(name) else { continue }
-      let m = frame.world[slot]
-      let card = frame.card[slot] < 0 ? "" : String(frame.card[slot])
-      if isJSON {
-        try output.write(
-          "{\"frame\":\(index),\"time\":\(frame.time),\"offset\":\(frame.scroll.offset),"
-            + "\"page\":\(frame.scroll.page),\"layer\":\(quoted(name)),"
-            + "\"card\":\(card.isEmpty ? "null" : card),"
-            + "\"matrix\":[\(m.a),\(m.b),\(m.c),\(m.d),\(m.tx),\(m.ty)],"
-            + "\"opacity\":\(frame.opacity[slot]),\"depth\":\(frame.depth[slot])}\n"
-        )
-      } else {
-        let cell =
-          name.contains(where: { ",\"\n".contains($0) })
-          ? "\"" + name.replacingOccurrences(of: "\"", with: "\"\"") + "\"" : name
-        try output.write(
-          "\(index),\(frame.time),\(frame.scroll.offset),\(frame.scroll.page),\(cell),\(card),"
-            + "\(m.a),\(m.b),\(m.c),\(m.d),\(m.tx),\(m.ty),"
-            + "\(frame.opacity[slot]),\(frame.depth[slot])\n"
-        )
+  private static let output = Option(
+    "output",
+    short: "o",
+    placeholder: "FILE",
+    help: "where it goes; standard output unless given"
+  )
+  private static let form = Option(
+    "format",
+    placeholder: "NAME",
+    help: "csv or json; by the output's ending, or else csv",
+    expects: "csv or json",
+    read: { Form(rawValue: $0.lowercased()) }
+  )
+  private static let layer = Option(
+    "layer",
+    placeholder: "ID",
+    help: "only the layer of this id; may be repeated",
+    expects: "the id of a layer",
+    repeats: true,
+    read: { $0.isEmpty ? nil : $0 }
+  )
+
+  static let command = Command(
+    name: "trace",
+    summary: "Print the numbers of every layer, frame by frame.",
+    operand: StageOptions.scene,
+    synopsis: "SCENE [options]",
+    groups: [
+      .init(title: "Output", options: [output.text, form.text, layer.text]),
+      .init(
+        title: "Frames",
+        options: [
+          OutputOptions.rate.text, OutputOptions.from.text, OutputOptions.to.text,
+          OutputOptions.frames.text, OutputOptions.at.text,
+        ]
+      ),
+      StageOptions.group,
+    ],
+    notes: [
+      """
+      One line is one visible layer in one frame, back to front. x' = a·x + c·y + tx and \
+      y' = b·x + d·y + ty lead from the layer's own points to the viewport's. Numbers are written so \
+      that reading them back gives the same bits.
+      """
+    ],
+    examples: [
+      ("scrollwork trace Examples/wave --layer title --fps 10", "how the title flies in"),
+      ("scrollwork trace Examples/wave -o wave.json", "everything, for a program"),
+    ]
+  )
+
+  static func run(_ arguments: inout Arguments, _ scaffold: Scaffold) throws(Failure) {
+    let path = arguments[output] ?? "-"
+    let form = arguments[form] ?? (path.lowercased().hasSuffix(".json") ? .json : .csv)
+    let ids = arguments.all(layer)
+    let wish = FrameChoice.Wish(
+      from: arguments[OutputOptions.from],
+      to: arguments[OutputOptions.to],
+      frames: arguments[OutputOptions.frames],
+      at: arguments[OutputOptions.at]
+    )
+    let rate = arguments[OutputOptions.rate] ?? FrameRate(60)
+    var stage = try Stage(&arguments, scale: 1)
+    try check(ids, stage.program)
+    let end = wish.to == nil && !stage.comesToRest() ? nil : stage.playback.end
+    let choice: FrameChoice
+    do throws(UsageProblem) {
+      choice = try FrameChoice(wish, rate: rate, end: end)
+    } catch { throw .usage([error]) }
+    do throws(ExportError) {
+      var file = try OutputFile(path, scaffold: scaffold)
+      let writer = TraceWriter(form, program: stage.program, ids: ids)
+      try file.write(Array(writer.head(of: "\(stage.file.scene.name)", rate: rate).utf8))
+      for frame in choice.frames {
+        stage.playback.seek(to: choice.time(of: frame))
+        let isFirst = frame == choice.frames.lowerBound
+        let text = writer.text(of: stage.playback.frame, number: frame, isFirst: isFirst)
+        try file.write(Array(text.utf8))
       }
+      try file.write(Array(writer.tail.utf8))
+      try file.finish()
+    } catch {
+      // A reader of standard output that has seen enough is no failure.
+      if case .closedPipe = error, path == "-" { return }
+      throw .export(error)
     }
   }
-  try output.finish()
-  return 0
-}
 
-/// A JSON string.
-private func quoted(_ text: String) -> String {
-  let data = try? JSONEncoder().encode(text)
-  return data.map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
-}
-
-/// Lines to a file, which appears whole or not at all, or to standard output.
-struct LineOutput: ~Copyable {
-  private var file: OutputFile
-  private var buffer: [UInt8] = []
-  private let interruption = Interruption()
-
-  init(_ path: String?) throws(ExportError) {
-    file = try OutputFile(path ?? "-", scaffold: interruption.scaffold)
-  }
-
-  mutating func write(_ line: String) throws(ExportError) {
-    buffer.append(contentsOf: line.utf8)
-    if buffer.count > 1 << 16 { try flush() }
-  }
-
-  mutating func finish() throws(ExportError) {
-    try flush()
-    try file.finish()
-  }
-
-  private mutating func flush() throws(ExportError) {
-    try file.write(buffer)
-    buffer.removeAll(keepingCapacity: true)
+  /// Refuses ids that no layer has.
+  private static func check(_ ids: [String], _ program: Program) throws(Failure) {
+    let known = program.nodes.compactMap { $0.id?.bytes }
+    var problems: [UsageProblem] = []
+    for id in ids where !known.contains(Array(id.utf8)) {
+      let near = NearMiss.nearest(to: Array(id.utf8), among: known)
+      problems.append(.unknownLayer(id, near: near.map { String(decoding: $0, as: UTF8.self) }))
+    }
+    if !problems.isEmpty { throw .usage(problems) }
   }
 }

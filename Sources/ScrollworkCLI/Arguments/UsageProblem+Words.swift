@@ -1,0 +1,102 @@
+extension UsageProblem: CustomStringConvertible {
+  /// The rule's stable name.
+  var id: String {
+    switch self {
+    case .unknownCommand: "unknown-command"
+    case .unknownOption: "unknown-option"
+    case .missingValue: "missing-option-value"
+    case .unexpectedValue: "unexpected-option-value"
+    case .repeatedOption: "repeated-option"
+    case .badValue: "bad-option-value"
+    case .missingOperand: "missing-operand"
+    case .extraOperand: "extra-operand"
+    case .missingOption: "missing-option"
+    case .conflict: "conflicting-options"
+    case .unknownParameter: "unknown-scene-parameter"
+    case .parameterRange: "parameter-out-of-range"
+    case .severalFrames: "several-frames"
+    case .neverRests: "never-rests"
+    case .noFrames: "no-frames"
+    case .unsuitableOption: "unsuitable-option"
+    case .unknownRule: "unknown-rule"
+    case .unknownLayer: "unknown-layer"
+    case .folderNotEmpty: "folder-not-empty"
+    }
+  }
+
+  /// What is wrong, in one line.
+  var message: String {
+    switch self {
+    case .unknownCommand(let word, _): "there is no command \"\(word)\""
+    case .unknownOption(let word, _, let command): "\(command) has no option \"\(word)\""
+    case .missingValue(let option): "--\(option.name) lacks its value"
+    case .unexpectedValue(let option): "--\(option.name) takes no value"
+    case .repeatedOption(let option): "--\(option.name) is given twice"
+    case .badValue(let option, let word):
+      "--\(option.name) needs \(option.expects), not \"\(word)\""
+    case .missingOperand(let word, let command): "\(command) needs \(word)"
+    case .extraOperand(let word): "\"\(word)\" is one word too many"
+    case .missingOption(let option, let command):
+      "\(command) needs --\(option.name) \(option.placeholder ?? "")"
+    case .conflict(let a, let b): "\(a) and \(b) exclude each other"
+    case .unknownParameter(let name, _, _): "the scene has no parameter \"\(name)\""
+    case .parameterRange(let name, let value, let minimum, let maximum):
+      "\(name) = \(value) is not \(Self.range(minimum, maximum))"
+    case .severalFrames(let path, let count): "\"\(path)\" holds one picture, not \(count)"
+    case .neverRests: "the scene never comes to rest, so its film has no end"
+    case .noFrames: "no frame lies in what was chosen"
+    case .unsuitableOption(let option, let format): "\(option) means nothing for .\(format)"
+    case .unknownRule(let name, _): "there is no rule \"\(name)\""
+    case .unknownLayer(let name, _): "no layer has the id \"\(name)\""
+    case .folderNotEmpty(let path): "\"\(path)\" is not empty"
+    }
+  }
+
+  /// What to do about it.
+  var help: String? {
+    switch self {
+    case .unknownCommand(_, let near): near.map { "replace it with \"\($0)\"" }
+    case .unknownOption(_, let near, _): near.map { "replace it with \"\($0)\"" }
+    case .unknownRule(_, let near), .unknownLayer(_, let near):
+      near.map { "replace it with \"\($0)\"" }
+    case .missingValue(let option): "write --\(option.name) \(option.placeholder ?? "")"
+    case .missingOption(let option, _): "add --\(option.name) \(option.placeholder ?? "")"
+    case .unknownParameter(_, let near?, _): "replace it with \"\(near)\""
+    case .unknownParameter(_, nil, let all):
+      all.isEmpty ? "leave --set out" : "choose one of \(all.joined(separator: ", "))"
+    case .severalFrames: "choose the picture with --at 1.5, or number them: \"out-%04d.png\""
+    case .neverRests: "say when it ends, with --to SECONDS or with `end at 8s` in the trace"
+    case .folderNotEmpty: "name a folder that does not exist yet"
+    default: nil
+    }
+  }
+
+  /// Where there is more to read.
+  var note: String? {
+    switch self {
+    case .unknownCommand: "`scrollwork --help` lists every command"
+    case .unknownOption(_, _, let command), .missingOperand(_, let command),
+      .missingOption(_, let command):
+      "`scrollwork \(command) --help` lists every option"
+    case .unknownRule: "`scrollwork explain` lists every rule"
+    default: nil
+    }
+  }
+
+  /// The problem as it is printed.
+  var description: String {
+    var text = "error: \(message) [\(id)]"
+    if let help { text += "\n  = help: \(help)" }
+    if let note { text += "\n  = note: \(note)" }
+    return text
+  }
+
+  private static func range(_ minimum: Double?, _ maximum: Double?) -> String {
+    switch (minimum, maximum) {
+    case (let low?, let high?): "within \(low) to \(high)"
+    case (let low?, nil): "\(low) or more"
+    case (nil, let high?): "\(high) or less"
+    case (nil, nil): "finite"
+    }
+  }
+}

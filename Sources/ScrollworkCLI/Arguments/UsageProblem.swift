@@ -1,0 +1,41 @@
+/// What is wrong with a command line, as facts.
+enum UsageProblem: Error, Hashable, Sendable {
+  /// There is no such command.
+  case unknownCommand(String, near: String?)
+  /// The command has no such option.
+  case unknownOption(String, near: String?, command: String)
+  /// The option's value is missing.
+  case missingValue(OptionText)
+  /// The option has no value, and one was given.
+  case unexpectedValue(OptionText)
+  /// The option was given twice.
+  case repeatedOption(OptionText)
+  /// The option's value cannot be read.
+  case badValue(OptionText, String)
+  /// A word that must be there is not.
+  case missingOperand(String, command: String)
+  /// There is a word too many.
+  case extraOperand(String)
+  /// An option that must be there is not.
+  case missingOption(OptionText, command: String)
+  /// Two options cannot stand together.
+  case conflict(String, String)
+  /// The scene has no such parameter.
+  case unknownParameter(String, near: String?, all: [String])
+  /// The parameter does not take this value.
+  case parameterRange(String, value: Double, minimum: Double?, maximum: Double?)
+  /// One picture was named for several frames.
+  case severalFrames(path: String, count: Int)
+  /// Nothing says when the film ends.
+  case neverRests
+  /// The chosen frames or seconds hold no frame.
+  case noFrames
+  /// The option means nothing for this format.
+  case unsuitableOption(String, format: String)
+  /// There is no rule of this name.
+  case unknownRule(String, near: String?)
+  /// No layer has this id.
+  case unknownLayer(String, near: String?)
+  /// The folder to begin in has something in it.
+  case folderNotEmpty(String)
+}

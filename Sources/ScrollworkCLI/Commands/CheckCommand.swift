@@ -1,0 +1,83 @@
+internal import ScrollworkExport
+internal import ScrollworkRender
+internal import ScrollworkScene
+
+/// `scrollwork check`: everything that is wrong with scenes, at once.
+enum CheckCommand {
+  private static let json = Option<Bool>(
+    flag: "json",
+    help: "print what is wrong with the documents as JSON, for editors"
+  )
+
+  static let command = Command(
+    name: "check",
+    summary: "Say everything that is wrong with scenes, and how to put it right.",
+    operand: .init(
+      placeholder: "SCENE…",
+      help: "scene documents, or folders of a scene.json",
+      count: 1...10_000
+    ),
+    synopsis: "SCENE… [options]",
+    groups: [
+      .init(title: "Output", options: [json.text, StageOptions.quiet.text]),
+      .init(title: "Scene", options: [StageOptions.fonts.text]),
+    ],
+    notes: ["Documents are checked, and with them the pictures, paths and fonts that they name."],
+    examples: [("scrollwork check Examples/*/", "checks every example")]
+  )
+
+  static func run(_ arguments: inout Arguments, _ scaffold: Scaffold) throws(Failure) {
+    let isJSON = arguments[json] ?? false
+    let isQuiet = arguments[StageOptions.quiet] ?? false
+    let fonts = arguments[StageOptions.fonts]
+    if !arguments.problems.isEmpty { throw .usage(arguments.problems) }
+    var text = ""
+    var isSound = true
+    var lists: [String] = []
+    for name in arguments.operands {
+      let path = SceneFile.path(of: name)
+      let bytes = try InputFile.read(path)
+      let printer = SceneFile.printer(path, bytes)
+      do throws(Diagnostics) {
+        let scene = try Scene(json: bytes)
+        let words = drawingProblems(scene, path, fonts: fonts)
+        text += words.text
+        isSound = isSound && !words.hasErrors
+        if words.text.isEmpty && !isQuiet && !isJSON {
+          try? Tool.say("\(path): sound\n", scaffold)
+        }
+      } catch {
+        isSound = false
+        text += printer.text(for: error)
+        lists.append(printer.json(for: error))
+      }
+    }
+    if isJSON { try Tool.say(joined(lists) + "\n", scaffold) } else { Console.complain(text) }
+    if !isSound { throw Failure(text: "", status: 1) }
+  }
+
+  /// What is wrong with the files that a scene names.
+  private static func drawingProblems(
+    _ scene: Scene,
+    _ path: String,
+    fonts: String?
+  ) -> (text: String, hasErrors: Bool) {
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { String(path[...$0]) } ?? "."
+    let program = Program(scene, in: Environment(viewport: scene.size))
+    do throws(RenderProblems) {
+      let renderer = try Renderer(program, folder: folder, fonts: fonts)
+      return (renderer.warnings.map { Failure.words($0, isWarning: true) }.joined(), false)
+    } catch {
+      return (error.all.map { Failure.words($0, isWarning: $0.isWarning) }.joined(), true)
+    }
+  }
+
+  /// One JSON array of the elements of several.
+  private static func joined(_ lists: [String]) -> String {
+    if lists.count == 1 { return lists[0] }
+    let insides = lists.map { $0.drop { $0.isWhitespace }.dropFirst() }
+      .map { list in list.prefix(upTo: list.lastIndex(of: "]") ?? list.endIndex) }
+    return "[" + insides.joined(separator: ",") + "]"
+  }
+}

@@ -1,0 +1,169 @@
+/// What is to be known about the rules that are not about documents.
+enum RuleBook {
+  /// A rule and what it means.
+  struct Rule: Sendable {
+    let id: String
+    let text: String
+  }
+
+  /// The rules of drawing, then of files, then of the command line.
+  static let rules: [Rule] = [
+    Rule(
+      id: "missing-file",
+      text: "A picture that the scene names does not exist. Names are relative to the document."
+    ),
+    Rule(
+      id: "not-a-file",
+      text: "A picture's path is a folder, a pipe or a device. Only plain files are read."
+    ),
+    Rule(
+      id: "absolute-path",
+      text: "A document names files relative to itself, so that it can be moved with them."
+    ),
+    Rule(
+      id: "unreadable-file",
+      text: "The system does not let us read a picture. Look at its permissions."
+    ),
+    Rule(id: "empty-file", text: "A picture's file has no bytes."),
+    Rule(id: "file-too-large", text: "A picture's file has more bytes than a picture may have."),
+    Rule(
+      id: "unknown-picture-kind",
+      text: "Pictures are SVG, PNG or JPEG. What counts is the content, not the ending of the name."
+    ),
+    Rule(
+      id: "picture-too-large",
+      text: "A picture has more pixels than may be decoded. Scale it down to what the layer shows."
+    ),
+    Rule(
+      id: "pictures-too-large",
+      text: "All pictures of the scene together have more pixels than may be kept."
+    ),
+    Rule(
+      id: "damaged-picture",
+      text: "A picture's decoder gave up. Open the file in another program and save it again."
+    ),
+    Rule(
+      id: "missing-font",
+      text: "Every scene is set in fonts that must be installed; the help names the package."
+    ),
+    Rule(
+      id: "unknown-font-family",
+      text:
+        "A scene names a font that is not at hand, and the house face stands in. --fonts names a folder with more."
+    ),
+    Rule(
+      id: "unknown-letters",
+      text: "No font at hand has some letters of a text, and boxes stand in."
+    ),
+    Rule(
+      id: "path-data",
+      text: "The path of a shape cannot be read from some byte on. Paths are written as in SVG."
+    ),
+
+    Rule(
+      id: "unknown-format",
+      text:
+        "The ending of the output's name chooses the format: .png, .apng, .gif, .mp4, .webm or .raw. --format chooses it for a name without one."
+    ),
+    Rule(
+      id: "wrong-pattern",
+      text: "The name of numbered pictures holds exactly one %d or %04d, in its last part."
+    ),
+    Rule(
+      id: "target-is-folder",
+      text: "The output is a folder. Name a file in it, or add a slash for numbered pictures."
+    ),
+    Rule(
+      id: "missing-folder",
+      text: "The output's folder does not exist, and only the last one of \"folder/\" is made."
+    ),
+    Rule(
+      id: "needs-real-file",
+      text:
+        "MP4 and WebM go back in their file when they are finished, which a pipe or a device cannot. GIF, APNG, PNG and raw can be piped."
+    ),
+    Rule(
+      id: "closed-pipe",
+      text: "The program that reads our output has ended before it had everything."
+    ),
+    Rule(
+      id: "no-room",
+      text:
+        "The disk is full, a quota is used up, or the file would outgrow a limit. Nothing half written is left."
+    ),
+    Rule(
+      id: "cannot-create",
+      text: "The system does not let us make the file. Look at the permissions of its folder."
+    ),
+    Rule(
+      id: "cannot-write",
+      text: "The system does not let us write on. Nothing half written is left."
+    ),
+    Rule(
+      id: "cannot-rename",
+      text: "The finished file cannot get its name. Nothing half written is left."
+    ),
+    Rule(id: "cannot-start", text: "A program that does part of the work cannot be started."),
+    Rule(id: "cannot-read", text: "A document or a trace cannot be read."),
+    Rule(
+      id: "missing-tool",
+      text:
+        "MP4 and WebM are made by ffmpeg, which is not installed. The other formats need no help."
+    ),
+    Rule(
+      id: "failed-tool",
+      text:
+        "ffmpeg stopped before it had finished; its last words say why. Nothing half written is left."
+    ),
+
+    Rule(id: "unknown-command", text: "`scrollwork --help` lists every command."),
+    Rule(
+      id: "unknown-option",
+      text: "`scrollwork COMMAND --help` lists every option of a command."
+    ),
+    Rule(id: "missing-option-value", text: "The option needs a value: `--fps 30` or `--fps=30`."),
+    Rule(id: "unexpected-option-value", text: "The option is there or not, and takes no value."),
+    Rule(id: "repeated-option", text: "Only --set and --layer may be given several times."),
+    Rule(
+      id: "bad-option-value",
+      text: "The value cannot be read; the message says what is needed."
+    ),
+    Rule(id: "missing-operand", text: "The command needs to be told what to work on."),
+    Rule(
+      id: "extra-operand",
+      text:
+        "There is a word that is neither an option nor what the command works on. After `--` every word counts as the latter."
+    ),
+    Rule(id: "missing-option", text: "The command cannot do without this option."),
+    Rule(id: "conflicting-options", text: "The two options say different things about the same."),
+    Rule(
+      id: "unknown-scene-parameter",
+      text: "--set names a parameter that the scene does not have."
+    ),
+    Rule(
+      id: "parameter-out-of-range",
+      text: "--set gives a parameter a value beyond its min or max in the scene."
+    ),
+    Rule(
+      id: "several-frames",
+      text: "A PNG holds one picture. Choose it with --at or --frames, or write numbered pictures."
+    ),
+    Rule(
+      id: "never-rests",
+      text:
+        "The scene moves for ever, so somebody must say when its film ends: --to, --frames, or `end at 8s` in the trace."
+    ),
+    Rule(
+      id: "no-frames",
+      text: "The chosen seconds or frames hold no frame, since the end is not after the start."
+    ),
+    Rule(id: "unsuitable-option", text: "The option means nothing for the output's format."),
+    Rule(id: "unknown-layer", text: "--layer names an id that no layer of the scene has."),
+    Rule(id: "unknown-rule", text: "`scrollwork explain` lists every rule."),
+    Rule(
+      id: "folder-not-empty",
+      text:
+        "`scrollwork init` writes into a new or empty folder only, so that nothing is overwritten."
+    ),
+  ]
+}

@@ -1,0 +1,128 @@
+internal import ScrollworkExport
+internal import ScrollworkRender
+internal import ScrollworkScene
+
+/// Draws the chosen frames of a stage one after another, and hands them to what writes the file.
+struct Shooting {
+  private var stage: Stage
+  private let renderer: Renderer
+  private let choice: FrameChoice
+  private let isQuiet: Bool
+  private let bitmap: Bitmap
+
+  init(_ stage: Stage, _ renderer: Renderer, _ choice: FrameChoice, isQuiet: Bool) {
+    self.stage = stage
+    self.renderer = renderer
+    self.choice = choice
+    self.isQuiet = isQuiet
+    bitmap = renderer.makeBitmap()
+  }
+
+  /// Writes the file.
+  mutating func run(
+    _ request: OutputRequest,
+    isNumbered: Bool,
+    _ scaffold: Scaffold
+  ) throws(Failure) {
+    let film = Film(
+      width: renderer.width,
+      height: renderer.height,
+      rate: request.rate,
+      frames: choice.frames,
+      isOpaque: stage.isOpaque
+    )
+    do throws(ExportError) {
+      let seconds = try write(film, request, isNumbered: isNumbered, scaffold)
+      if !isQuiet { Console.complain(report(film, request, seconds: seconds)) }
+    } catch { throw .export(error) }
+  }
+
+  private mutating func write(
+    _ film: Film,
+    _ request: OutputRequest,
+    isNumbered: Bool,
+    _ scaffold: Scaffold
+  ) throws(ExportError) -> Double {
+    let path = request.path
+    switch request.format {
+    case .png where isNumbered:
+      let name = try NumberedName(path)
+      return try play(
+        try NumberedPNGSink(film, to: name, level: request.level, scaffold: scaffold)
+      )
+    case .png:
+      let encoder = PNGEncoder(level: request.level)
+      return try play(try FileSink(encoder, film, to: path, scaffold: scaffold))
+    case .apng:
+      let encoder = APNGEncoder(film, loops: request.loops, level: request.level)
+      return try play(try FileSink(encoder, film, to: path, scaffold: scaffold))
+    case .gif:
+      var encoder = GIFEncoder(film, loops: request.loops, dithers: request.dithers)
+      for frame in film.sample {
+        draw(frame)
+        encoder.study(bitmap)
+      }
+      return try play(try FileSink(encoder, film, to: path, scaffold: scaffold))
+    case .mp4:
+      let codec = request.quality.map { VideoCodec.mp4(quality: $0) } ?? .mp4()
+      return try play(try VideoSink(film, codec, to: path, scaffold: scaffold))
+    case .webm:
+      let codec = request.quality.map { VideoCodec.webm(quality: $0) } ?? .webm()
+      return try play(try VideoSink(film, codec, to: path, scaffold: scaffold))
+    case .raw:
+      return try play(try FileSink(RawEncoder(), film, to: path, scaffold: scaffold))
+    }
+  }
+
+  /// Draws every frame into a sink.
+  ///
+  /// - Returns: How many seconds it took.
+  private mutating func play<Sink: FrameSink & ~Copyable>(
+    _ sink: consuming Sink
+  ) throws(ExportError) -> Double {
+    var bar = ProgressBar(total: choice.frames.count, isQuiet: isQuiet)
+    for frame in choice.frames {
+      draw(frame)
+      try sink.append(bitmap)
+      bar.update(frame - choice.frames.lowerBound + 1)
+    }
+    try sink.finish()
+    return bar.elapsed
+  }
+
+  private mutating func draw(_ frame: Int) {
+    stage.playback.seek(to: choice.time(of: frame))
+    renderer.render(stage.playback.frame, into: bitmap)
+  }
+
+  /// What was made, in one line.
+  ///
+  ///     wave.gif: 640 × 1136 pixels, 215 frames, 50 a second, 4.3 s, 1.2 MB, made in 3.1 s
+  private func report(_ film: Film, _ request: OutputRequest, seconds: Double) -> String {
+    var words = "\(request.path): \(film.width) × \(film.height) pixels"
+    if film.frames.count > 1 {
+      words +=
+        ", \(film.frames.count) frames, \(film.rate) a second, \(Self.hundredths(film.duration)) s"
+    }
+    let size = InputFile.size(request.path)
+    if request.path != "-" && size > 0 && !InputFile.isFolder(request.path) {
+      words += ", \(Self.bytes(size))"
+    }
+    return words + ", made in \(Self.hundredths(seconds)) s\n"
+  }
+
+  private static func hundredths(_ value: Double) -> String {
+    let hundredths = Int((value * 100).rounded(.toNearestOrEven))
+    let fraction = hundredths % 100
+    if fraction == 0 { return "\(hundredths / 100)" }
+    return "\(hundredths / 100)."
+      + (fraction % 10 == 0 ? "\(fraction / 10)" : fraction < 10 ? "0\(fraction)" : "\(fraction)")
+  }
+
+  private static func bytes(_ count: Int) -> String {
+    if count < 1000 { return "\(count) bytes" }
+    if count < 1_000_000 { return "\((count + 500) / 1000) kB" }
+    let tenths = (count + 50_000) / 100_000
+    return "\(tenths / 10).\(tenths % 10) MB"
+  }
+}

@@ -1,0 +1,40 @@
+internal import ScrollworkExport
+internal import ScrollworkRender
+internal import ScrollworkScene
+
+/// Why a command ends early: what to print, and the exit status.
+struct Failure: Error, Equatable {
+  /// What goes to standard error, with a line break at its end; may be empty.
+  let text: String
+  /// 1 when a document or the work failed, 2 when the command line was wrong.
+  let status: Int32
+
+  /// The command line is wrong.
+  static func usage(_ problems: [UsageProblem]) -> Failure {
+    Failure(text: problems.map { "\($0)\n" }.joined(), status: 2)
+  }
+
+  /// The document or the trace is wrong.
+  static func document(_ diagnostics: Diagnostics, _ printer: DiagnosticPrinter) -> Failure {
+    Failure(text: printer.text(for: diagnostics), status: 1)
+  }
+
+  /// The scene cannot be drawn.
+  static func render(_ problems: RenderProblems) -> Failure {
+    Failure(text: problems.all.map { words($0, isWarning: false) }.joined(), status: 1)
+  }
+
+  /// The file cannot be written.
+  static func export(_ error: ExportError) -> Failure { Failure(text: "\(error)\n", status: 1) }
+
+  /// A file cannot be read.
+  static func unreadable(_ path: String, _ reason: String) -> Failure {
+    Failure(text: "error: cannot read \"\(path)\": \(reason) [cannot-read]\n", status: 1)
+  }
+
+  /// A problem of drawing, as it is printed.
+  static func words(_ problem: RenderProblem, isWarning: Bool) -> String {
+    let line = "\(isWarning ? "warning" : "error"): \(problem) [\(problem.id)]\n"
+    return line + (problem.help.map { "  = help: \($0)\n" } ?? "")
+  }
+}

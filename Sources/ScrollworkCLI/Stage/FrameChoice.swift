@@ -1,0 +1,60 @@
+internal import ScrollworkExport
+
+/// Which frames of a film are wanted, and at which moment each of them is taken.
+struct FrameChoice: Hashable {
+  /// What the command line says about it.
+  struct Wish: Hashable {
+    /// The first second.
+    var from: Double?
+    /// The second before which it ends.
+    var to: Double?
+    /// The frames by number.
+    var frames: Range<Int>?
+    /// The second of a single frame.
+    var at: Double?
+  }
+
+  /// The frames' numbers in the whole film.
+  let frames: Range<Int>
+  private let rate: FrameRate
+  private let single: Double?
+
+  /// Chooses the frames.
+  ///
+  /// A whole film begins at second 0 and ends when everything has come to rest; frame n is taken at
+  /// n ÷ rate. A slice keeps the numbers and so the moments, whatever else is chosen.
+  ///
+  /// - Parameters:
+  ///   - wish: What was asked for.
+  ///   - rate: Frames a second.
+  ///   - end: When the film ends by itself; nil when it never does.
+  /// - Throws: What contradicts itself, leaves no frame, or leaves the end open.
+  init(_ wish: Wish, rate: FrameRate, end: Double?) throws(UsageProblem) {
+    if wish.frames != nil && (wish.from != nil || wish.to != nil) {
+      throw .conflict("--frames", wish.from != nil ? "--from" : "--to")
+    }
+    if wish.at != nil && (wish.frames != nil || wish.from != nil || wish.to != nil) {
+      let other = wish.frames != nil ? "--frames" : wish.from != nil ? "--from" : "--to"
+      throw .conflict("--at", other)
+    }
+    self.rate = rate
+    single = wish.at
+    if let at = wish.at {
+      let frame = rate.firstFrame(notBefore: at)
+      frames = frame..<frame + 1
+    } else if let frames = wish.frames {
+      self.frames = frames
+    } else {
+      guard let end = wish.to ?? end else { throw .neverRests }
+      let first = rate.firstFrame(notBefore: wish.from ?? 0)
+      // A scene that rests from the start is a film of one frame.
+      let least = wish.to == nil && (wish.from ?? 0) <= end ? first + 1 : 0
+      let last = max(rate.firstFrame(notBefore: end), least)
+      if last <= first { throw .noFrames }
+      frames = first..<last
+    }
+  }
+
+  /// The second at which a frame is taken.
+  func time(of frame: Int) -> Double { single ?? rate.time(of: frame) }
+}

@@ -1,0 +1,91 @@
+internal import Scrollwork
+internal import ScrollworkRender
+internal import ScrollworkScene
+
+/// A scene that is ready to play: the program, and the touches that play on it.
+struct Stage {
+  let file: SceneFile
+  let program: Program
+  var playback: Playback
+  /// The folder of additional fonts.
+  private let fonts: String?
+
+  /// Reads the scene and the trace that the arguments name.
+  ///
+  /// - Parameters:
+  ///   - arguments: Whatever is wrong with them is thrown before any file is read.
+  ///   - scale: Pixels a point, to which scrolling rests.
+  /// - Throws: All that is wrong with the arguments, or else with the scene or with the trace.
+  init(_ arguments: inout Arguments, scale: Double) throws(Failure) {
+    let settings = arguments.all(StageOptions.setting)
+    let size = arguments[StageOptions.size]
+    let gesture = arguments[StageOptions.gesture]
+    let reducedMotion = arguments[StageOptions.reducedMotion] ?? false
+    fonts = arguments[StageOptions.fonts]
+    if !arguments.problems.isEmpty { throw .usage(arguments.problems) }
+    file = try SceneFile(arguments.operands[0])
+    let (values, problems) = file.parameters(with: settings)
+    if !problems.isEmpty { throw .usage(problems) }
+    let environment = Environment(
+      viewport: size ?? file.scene.size,
+      pixel: 1 / scale,
+      prefersReducedMotion: reducedMotion,
+      parameters: values
+    )
+    try file.check(in: environment)
+    program = Program(file.scene, in: environment)
+    let trace = try gesture.map { (path) throws(Failure) in
+      try Self.trace(path, viewport: environment.viewport)
+    }
+    playback = Playback(program, trace ?? Trace())
+  }
+
+  /// The viewport in points.
+  var viewport: Size { program.environment.viewport }
+
+  /// Whether every pixel of every frame is opaque, because the background is.
+  var isOpaque: Bool {
+    switch program.background {
+    case .color(let color): color.alpha >= 1
+    case .linear(_, _, let stops), .radial(_, _, let stops):
+      stops.allSatisfy { $0.color.alpha >= 1 }
+    }
+  }
+
+  /// Whether nothing visibly moves any more when the film of the trace ends by itself.
+  func comesToRest() -> Bool {
+    var playback = playback
+    playback.seek(to: playback.end)
+    let still = playback.frame
+    for delay in [0.07, 0.31, 1.13, 2.57] {
+      playback.seek(to: playback.end + delay)
+      let later = playback.frame
+      if later.order != still.order { return false }
+      for slot in later.order.map(Int.init) {
+        let (a, b) = (still.world[slot], later.world[slot])
+        let moves = abs(a.tx - b.tx) > 0.5 || abs(a.ty - b.ty) > 0.5
+        let turns = abs(a.a - b.a) + abs(a.b - b.b) + abs(a.c - b.c) + abs(a.d - b.d) > 0.01
+        if moves || turns || abs(still.opacity[slot] - later.opacity[slot]) > 0.02 { return false }
+      }
+    }
+    return true
+  }
+
+  /// Makes what draws the scene, and prints what it warns of.
+  func renderer(scale: Double) throws(Failure) -> Renderer {
+    do throws(RenderProblems) {
+      let renderer = try Renderer(program, folder: file.folder, scale: scale, fonts: fonts)
+      for warning in renderer.warnings {
+        Console.complain(Failure.words(warning, isWarning: true))
+      }
+      return renderer
+    } catch { throw .render(error) }
+  }
+
+  private static func trace(_ path: String, viewport: Size) throws(Failure) -> Trace {
+    let bytes = try InputFile.read(path)
+    do throws(Diagnostics) { return try Trace(script: bytes, viewport: viewport) } catch {
+      throw .document(error, SceneFile.printer(path, bytes))
+    }
+  }
+}

@@ -1,0 +1,50 @@
+internal import Scrollwork
+
+/// The options of all commands that play a scene.
+enum StageOptions {
+  static let gesture = Option(
+    "gesture",
+    short: "g",
+    placeholder: "TRACE",
+    help: "play the touches of this trace file"
+  )
+  static let setting = Option(
+    "set",
+    placeholder: "NAME=VALUE",
+    help: "give a parameter of the scene another value; may be repeated",
+    expects: "a name and a number, such as stutter=0.15",
+    repeats: true,
+    read: Quantity.setting
+  )
+  static let size = Option(
+    "size",
+    placeholder: "WxH",
+    help: "the viewport in points; the scene's own unless given",
+    expects: "two lengths in points, such as 390x844",
+    read: Quantity.size
+  )
+  static let reducedMotion = Option<Bool>(
+    flag: "reduced-motion",
+    help: "play what people see who asked for less motion"
+  )
+  static let fonts = Option(
+    "fonts",
+    placeholder: "DIR",
+    help: "a folder whose fonts the scene may name"
+  )
+  static let quiet = Option<Bool>(
+    flag: "quiet",
+    short: "q",
+    help: "say nothing unless it goes wrong"
+  )
+
+  static let scene = Command.Operand(
+    placeholder: "SCENE",
+    help: "a scene document, or the folder of a scene.json",
+    count: 1...1
+  )
+  static let group = Command.Group(
+    title: "Scene",
+    options: [gesture.text, setting.text, size.text, reducedMotion.text]
+  )
+}

@@ -1,0 +1,80 @@
+import Scrollwork
+import ScrollworkExport
+import Testing
+
+@testable import ScrollworkCLI
+
+@Suite struct ArgumentsTests {
+  private func parse(_ line: String) -> Arguments {
+    Arguments(line.split(separator: " ").map(String.init), for: RenderCommand.command)
+  }
+
+  @Test(arguments: [
+    "scene -o a.gif --fps 30", "scene --output=a.gif --fps=30", "-oa.gif --fps 30 scene",
+    "-o=a.gif scene --fps 30", "--fps 30 -o a.gif -- scene",
+  ])
+  func readsEverySpelling(line: String) {
+    var arguments = parse(line)
+    #expect(arguments.operands == ["scene"])
+    #expect(arguments[OutputOptions.output] == "a.gif")
+    #expect(arguments[OutputOptions.rate] == FrameRate(30))
+    #expect(arguments.problems == [])
+  }
+
+  @Test func gathersRepeatedOptionsInOrder() {
+    var arguments = parse("s -o a.gif --set a=1 --set=b=-2.5e1")
+    #expect(
+      arguments.all(StageOptions.setting) == [
+        Setting(name: "a", value: 1), Setting(name: "b", value: -25),
+      ]
+    )
+  }
+
+  @Test func takesADashAsAWordAndWordsAfterTwoDashes() {
+    var arguments = parse("-o - -- --fps")
+    #expect(arguments[OutputOptions.output] == "-")
+    #expect(arguments.operands == ["--fps"])
+  }
+
+  @Test func doesNotTakeAnOptionForTheValueOfAnother() {
+    let arguments = parse("s --fps -o a.gif")
+    #expect(arguments.problems == [.missingValue(OutputOptions.rate.text)])
+  }
+
+  @Test func saysAllThatIsWrongAtOnce() {
+    var arguments = parse("s t --fpz 3 --scale 0 --quiet=1 --at 1 --at 2")
+    _ = arguments[OutputOptions.scale]
+    _ = arguments[OutputOptions.scale]
+    #expect(
+      arguments.problems == [
+        .unknownOption("--fpz", near: "--fps", command: "render"),
+        .unexpectedValue(StageOptions.quiet.text), .repeatedOption(OutputOptions.at.text),
+        .extraOperand("t"), .extraOperand("3"), .badValue(OutputOptions.scale.text, "0"),
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("390x844", 390.0, 844.0), ("390×844", 390, 844), ("12.5X1", 12.5, 1),
+  ])
+  func readsSizes(word: String, width: Double, height: Double) throws {
+    let size = try #require(Quantity.size(word))
+    #expect(size.width == width && size.height == height)
+  }
+
+  @Test(arguments: ["390", "x", "0x10", "390x844x2", "-1x5", "infx1", "nanx1", "99999x1", "1 x 2"])
+  func refusesOtherSizes(word: String) { #expect(Quantity.size(word) == nil) }
+
+  @Test(arguments: [("1.5", 1.5), ("1.5s", 1.5), ("300ms", 0.3), ("0", 0), ("-2", -2)])
+  func readsSeconds(word: String, value: Double) { #expect(Quantity.seconds(word) == value) }
+
+  @Test(arguments: ["", "s", "ms", "1m", "inf", "nan", "0x10", "1,5", "--1"])
+  func refusesOtherSeconds(word: String) { #expect(Quantity.seconds(word) == nil) }
+
+  @Test func readsFrameRanges() {
+    #expect(Quantity.range("0..60") == 0..<60)
+    for word in ["60", "5..5", "6..5", "-1..5", "..5", "5..", "0...5", "a..b"] {
+      #expect(Quantity.range(word) == nil, "\(word)")
+    }
+  }
+}

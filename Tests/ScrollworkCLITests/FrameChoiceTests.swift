@@ -1,0 +1,50 @@
+import ScrollworkExport
+import Testing
+
+@testable import ScrollworkCLI
+
+@Suite struct FrameChoiceTests {
+  private func choose(
+    _ wish: FrameChoice.Wish,
+    rate: FrameRate = FrameRate(60),
+    end: Double? = 2
+  ) throws(UsageProblem) -> FrameChoice { try FrameChoice(wish, rate: rate, end: end) }
+
+  @Test func aWholeFilmEndsWhereTheSceneRests() throws {
+    #expect(try choose(.init()).frames == 0..<120)
+    #expect(try choose(.init(), end: 0).frames == 0..<1)
+    #expect(try choose(.init(), end: 0.001).frames == 0..<1)
+  }
+
+  @Test func secondsAndFramesNameTheSameMoments() throws {
+    let seconds = try choose(.init(from: 0.5, to: 1.5))
+    let frames = try choose(.init(frames: 30..<90))
+    #expect(seconds.frames == frames.frames)
+    #expect(seconds.time(of: 45) == frames.time(of: 45))
+    #expect(seconds.time(of: 45) == 0.75)
+  }
+
+  @Test func mayGoOnAfterTheEnd() throws {
+    #expect(try choose(.init(to: 3)).frames == 0..<180)
+    #expect(try choose(.init(frames: 500..<510)).frames == 500..<510)
+  }
+
+  @Test func aSingleFrameIsTakenAtItsVerySecond() throws {
+    let choice = try choose(.init(at: 1.234), end: nil)
+    #expect(choice.frames.count == 1)
+    #expect(choice.time(of: choice.frames.lowerBound) == 1.234)
+  }
+
+  @Test func refusesWhatCannotBe() {
+    let cases: [(FrameChoice.Wish, Double?, UsageProblem)] = [
+      (.init(), nil, .neverRests), (.init(from: 3), 2, .noFrames),
+      (.init(from: 1, to: 1), 2, .noFrames), (.init(from: 1, to: 0.5), 2, .noFrames),
+      (.init(from: 0, frames: 0..<1), 2, .conflict("--frames", "--from")),
+      (.init(to: 1, at: 1), 2, .conflict("--at", "--to")),
+      (.init(frames: 0..<1, at: 1), 2, .conflict("--at", "--frames")),
+    ]
+    for (wish, end, problem) in cases {
+      #expect(throws: problem) { try choose(wish, end: end) }
+    }
+  }
+}
