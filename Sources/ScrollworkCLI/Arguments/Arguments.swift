@@ -95,7 +95,10 @@ struct Arguments {
       values[option.name] = [""]
       return
     }
-    guard let value = attached ?? next(&words) else { return report(.missingValue(option)) }
+    guard let value = attached ?? next(&words) else {
+      values[option.name, default: []] += []
+      return report(.missingValue(option))
+    }
     if values[option.name] != nil && !option.repeats { report(.repeatedOption(option)) }
     values[option.name, default: []].append(value)
   }

@@ -64,7 +64,7 @@ extension UsageProblem: CustomStringConvertible {
     case .unknownParameter(_, let near?, _): "replace it with \"\(near)\""
     case .unknownParameter(_, nil, let all):
       all.isEmpty ? "leave --set out" : "choose one of \(all.joined(separator: ", "))"
-    case .severalFrames: "choose the picture with --at 1.5, or number them: \"out-%04d.png\""
+    case .severalFrames: "choose the picture with --at 1.5, or number them: out-%04d.png"
     case .neverRests: "say when it ends, with --to SECONDS or with `end at 8s` in the trace"
     case .folderNotEmpty: "name a folder that does not exist yet"
     default: nil

@@ -8,7 +8,9 @@ enum InitCommand {
     summary: "Make a folder with a scene to begin with.",
     operand: .init(placeholder: "DIR", help: "the folder; it must be new or empty", count: 1...1),
     synopsis: "DIR",
-    notes: ["The scene plays, has two knobs to turn, and is short enough to read."],
+    notes: [
+      "The scene plays, has a knob to turn and a trace to swipe it, and is short enough to read."
+    ],
     examples: [("scrollwork init hello", "then: scrollwork render hello -o hello.gif")]
   )
 
@@ -17,11 +19,11 @@ enum InitCommand {
     var folder = arguments.operands[0]
     while folder.count > 1 && folder.hasSuffix("/") { folder.removeLast() }
     if InputFile.exists(folder) && !InputFile.isEmptyFolder(folder) {
-      throw .usage([.folderNotEmpty(folder)])
+      throw Failure(text: "\(UsageProblem.folderNotEmpty(folder))\n", status: 1)
     }
     do throws(ExportError) {
-      for path in [folder, folder + "/art"] where !InputFile.isFolder(path) {
-        if mkdir(path, 0o777) != 0 { throw .system(.create, path: path, code: errno) }
+      if !InputFile.isFolder(folder) && mkdir(folder, 0o777) != 0 {
+        throw .system(.create, path: folder, code: errno)
       }
       for (name, text) in Starter.files {
         var file = try OutputFile("\(folder)/\(name)", scaffold: scaffold)
@@ -34,8 +36,8 @@ enum InitCommand {
       Made \(folder)/scene.json. Now try
 
         scrollwork check \(folder)
-        scrollwork render \(folder) -o \(folder).gif
-        scrollwork render \(folder) -o \(folder).mp4 --scale 3 --set stagger=0.2
+        scrollwork render \(folder) -g \(folder)/swipe.trace -o \(folder).gif
+        scrollwork render \(folder) --set stutter=0.2 --scale 2 -o \(folder).mp4
         scrollwork sheet \(folder) -o \(folder).png
 
       """,

@@ -53,17 +53,18 @@ enum RenderCommand {
     let request = try OutputRequest(&arguments)
     let stage = try Stage(&arguments, scale: request?.scale ?? 1)
     guard let request else { return }
-    let end = request.wish.to == nil && !stage.comesToRest() ? nil : stage.playback.end
+    let end = stage.end
+    let isSingle = request.format == .png && !NumberedName.isNumbered(request.path)
     let choice: FrameChoice
     do throws(UsageProblem) {
-      choice = try FrameChoice(request.wish, rate: request.rate, end: end)
+      let wish = isSingle ? request.wish.ofOnePicture(end: end) : request.wish
+      choice = try FrameChoice(wish, rate: request.rate, end: end)
+      if isSingle && choice.frames.count > 1 {
+        throw .severalFrames(path: request.path, count: choice.frames.count)
+      }
     } catch { throw .usage([error]) }
-    let isNumbered = request.format == .png && NumberedName.isNumbered(request.path)
-    if request.format == .png && !isNumbered && choice.frames.count > 1 {
-      throw .usage([.severalFrames(path: request.path, count: choice.frames.count)])
-    }
     let renderer = try stage.renderer(scale: request.scale)
     var shooting = Shooting(stage, renderer, choice, isQuiet: isQuiet)
-    try shooting.run(request, isNumbered: isNumbered, scaffold)
+    try shooting.run(request, scaffold)
   }
 }

@@ -20,7 +20,7 @@ enum SheetCommand {
     read: Quantity.whole(1...400)
   )
   private static let times = Option(
-    "times",
+    "at",
     placeholder: "S,S,…",
     help: "these moments, in seconds",
     expects: "seconds with commas between them, such as 0,0.5,1",
@@ -58,7 +58,7 @@ enum SheetCommand {
     examples: [
       ("scrollwork sheet Examples/wave -o wave.png", "twelve moments of the entrance"),
       (
-        "scrollwork sheet Examples/wave -o wave.png --times 1.0,1.2,1.4,1.6",
+        "scrollwork sheet Examples/wave -o wave.png --at 1.0,1.2,1.4,1.6",
         "four moments that matter"
       ),
     ]
@@ -75,9 +75,9 @@ enum SheetCommand {
     if path == nil && !arguments.has(output) {
       arguments.report(.missingOption(output.text, command: "sheet"))
     }
-    if wished != nil && count != nil { arguments.report(.conflict("--times", "--count")) }
+    if wished != nil && count != nil { arguments.report(.conflict("--at", "--count")) }
     if wished != nil && (from != nil || to != nil) {
-      arguments.report(.conflict("--times", from != nil ? "--from" : "--to"))
+      arguments.report(.conflict("--at", from != nil ? "--from" : "--to"))
     }
     var stage = try Stage(&arguments, scale: 1)
     guard let path else { return }
@@ -86,8 +86,7 @@ enum SheetCommand {
       moments = wished
     } else {
       let start = from ?? 0
-      if to == nil && !stage.comesToRest() { throw .usage([.neverRests]) }
-      let end = to ?? stage.playback.end
+      guard let end = to ?? stage.end else { throw .usage([.neverRests]) }
       if end < start { throw .usage([.noFrames]) }
       moments = Self.moments(from: start, to: end, count: end == start ? 1 : count ?? 12)
     }
@@ -106,7 +105,7 @@ enum SheetCommand {
       try sink.append(sheet)
       try sink.finish()
     } catch { throw .export(error) }
-    if !isQuiet {
+    if !isQuiet && Console.isTerminal {
       Console.complain(
         "\(path): \(moments.count) moments, \(layout.width) × \(layout.height) pixels\n"
       )

@@ -21,7 +21,6 @@ struct Shooting {
   /// Writes the file.
   mutating func run(
     _ request: OutputRequest,
-    isNumbered: Bool,
     _ scaffold: Scaffold
   ) throws(Failure) {
     let film = Film(
@@ -32,20 +31,22 @@ struct Shooting {
       isOpaque: stage.isOpaque
     )
     do throws(ExportError) {
-      let seconds = try write(film, request, isNumbered: isNumbered, scaffold)
-      if !isQuiet { Console.complain(report(film, request, seconds: seconds)) }
+      let seconds = try write(film, request, scaffold)
+      if isQuiet || !Console.isTerminal { return }
+      let size = InputFile.isFolder(request.path) ? 0 : InputFile.size(request.path)
+      let report = FilmReport(path: request.path, film: film, size: size, seconds: seconds)
+      Console.complain("\(report)\n")
     } catch { throw .export(error) }
   }
 
   private mutating func write(
     _ film: Film,
     _ request: OutputRequest,
-    isNumbered: Bool,
     _ scaffold: Scaffold
   ) throws(ExportError) -> Double {
     let path = request.path
     switch request.format {
-    case .png where isNumbered:
+    case .png where NumberedName.isNumbered(path):
       let name = try NumberedName(path)
       return try play(
         try NumberedPNGSink(film, to: name, level: request.level, scaffold: scaffold)
@@ -93,36 +94,5 @@ struct Shooting {
   private mutating func draw(_ frame: Int) {
     stage.playback.seek(to: choice.time(of: frame))
     renderer.render(stage.playback.frame, into: bitmap)
-  }
-
-  /// What was made, in one line.
-  ///
-  ///     wave.gif: 640 × 1136 pixels, 215 frames, 50 a second, 4.3 s, 1.2 MB, made in 3.1 s
-  private func report(_ film: Film, _ request: OutputRequest, seconds: Double) -> String {
-    var words = "\(request.path): \(film.width) × \(film.height) pixels"
-    if film.frames.count > 1 {
-      words +=
-        ", \(film.frames.count) frames, \(film.rate) a second, \(Self.hundredths(film.duration)) s"
-    }
-    let size = InputFile.size(request.path)
-    if request.path != "-" && size > 0 && !InputFile.isFolder(request.path) {
-      words += ", \(Self.bytes(size))"
-    }
-    return words + ", made in \(Self.hundredths(seconds)) s\n"
-  }
-
-  private static func hundredths(_ value: Double) -> String {
-    let hundredths = Int((value * 100).rounded(.toNearestOrEven))
-    let fraction = hundredths % 100
-    if fraction == 0 { return "\(hundredths / 100)" }
-    return "\(hundredths / 100)."
-      + (fraction % 10 == 0 ? "\(fraction / 10)" : fraction < 10 ? "0\(fraction)" : "\(fraction)")
-  }
-
-  private static func bytes(_ count: Int) -> String {
-    if count < 1000 { return "\(count) bytes" }
-    if count < 1_000_000 { return "\((count + 500) / 1000) kB" }
-    let tenths = (count + 50_000) / 100_000
-    return "\(tenths / 10).\(tenths % 10) MB"
   }
 }

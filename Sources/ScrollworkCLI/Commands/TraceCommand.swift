@@ -71,7 +71,7 @@ enum TraceCommand {
     let rate = arguments[OutputOptions.rate] ?? FrameRate(60)
     var stage = try Stage(&arguments, scale: 1)
     try check(ids, stage.program)
-    let end = wish.to == nil && !stage.comesToRest() ? nil : stage.playback.end
+    let end = stage.end
     let choice: FrameChoice
     do throws(UsageProblem) {
       choice = try FrameChoice(wish, rate: rate, end: end)
@@ -97,10 +97,10 @@ enum TraceCommand {
 
   /// Refuses ids that no layer has.
   private static func check(_ ids: [String], _ program: Program) throws(Failure) {
-    let known = program.nodes.compactMap { $0.id?.bytes }
+    let known = TraceWriter.names(of: program)
     var problems: [UsageProblem] = []
-    for id in ids where !known.contains(Array(id.utf8)) {
-      let near = NearMiss.nearest(to: Array(id.utf8), among: known)
+    for id in ids where !known.contains(id) {
+      let near = NearMiss.nearest(to: Array(id.utf8), among: known.map { Array($0.utf8) })
       problems.append(.unknownLayer(id, near: near.map { String(decoding: $0, as: UTF8.self) }))
     }
     if !problems.isEmpty { throw .usage(problems) }

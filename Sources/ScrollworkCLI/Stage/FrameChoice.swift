@@ -12,6 +12,12 @@ struct FrameChoice: Hashable {
     var frames: Range<Int>?
     /// The second of a single frame.
     var at: Double?
+
+    /// What a single picture shows when a film was not asked for: where it begins, or else the end.
+    func ofOnePicture(end: Double?) -> Wish {
+      if at != nil || frames != nil || to != nil { return self }
+      return Wish(at: from ?? end)
+    }
   }
 
   /// The frames' numbers in the whole film.

@@ -7,6 +7,8 @@ struct Stage {
   let file: SceneFile
   let program: Program
   var playback: Playback
+  /// Whether the trace says when its film ends.
+  private let isEndGiven: Bool
   /// The folder of additional fonts.
   private let fonts: String?
 
@@ -34,10 +36,11 @@ struct Stage {
     )
     try file.check(in: environment)
     program = Program(file.scene, in: environment)
-    let trace = try gesture.map { (path) throws(Failure) in
-      try Self.trace(path, viewport: environment.viewport)
+    let trace = try gesture.map { (gesture) throws(Failure) in
+      try Trace(gesture: gesture, viewport: environment.viewport)
     }
     playback = Playback(program, trace ?? Trace())
+    isEndGiven = trace?.end != nil
   }
 
   /// The viewport in points.
@@ -52,8 +55,11 @@ struct Stage {
     }
   }
 
-  /// Whether nothing visibly moves any more when the film of the trace ends by itself.
-  func comesToRest() -> Bool {
+  /// When the film ends by itself: when the trace says so, or when all has come to rest; nil if never.
+  var end: Double? { isEndGiven || comesToRest ? playback.end : nil }
+
+  /// Whether nothing visibly moves any more when all that ends has ended.
+  private var comesToRest: Bool {
     var playback = playback
     playback.seek(to: playback.end)
     let still = playback.frame
@@ -80,12 +86,5 @@ struct Stage {
       }
       return renderer
     } catch { throw .render(error) }
-  }
-
-  private static func trace(_ path: String, viewport: Size) throws(Failure) -> Trace {
-    let bytes = try InputFile.read(path)
-    do throws(Diagnostics) { return try Trace(script: bytes, viewport: viewport) } catch {
-      throw .document(error, SceneFile.printer(path, bytes))
-    }
   }
 }

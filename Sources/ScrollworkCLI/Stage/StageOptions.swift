@@ -6,7 +6,9 @@ enum StageOptions {
     "gesture",
     short: "g",
     placeholder: "TRACE",
-    help: "play the touches of this trace file"
+    help: """
+      play the touches of this trace file, or touches written here: "swipe left at 1s"
+      """
   )
   static let setting = Option(
     "set",
