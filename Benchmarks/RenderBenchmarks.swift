@@ -32,12 +32,14 @@ func benchmarkRendering() throws {
     }
     var ours: [Double] = []
     var bare: [Double] = []
+    var playing = 0.0
     for _ in 0..<5 {
       var total = 0.0
       var yardstick = 0.0
       for time in times {
         let start = threadTime()
         playback.seek(to: time)
+        playing += threadTime() - start
         renderer.render(playback.frame, into: bitmap)
         total += threadTime() - start
         let calls = renderer.recordedCalls(of: playback.frame, into: bitmap)
@@ -49,10 +51,12 @@ func benchmarkRendering() throws {
       bare.append(yardstick)
     }
     let perFrame = ours.sorted()[2] / Double(times.count)
+    let player = playing / Double(5 * times.count)
     let ratio = zip(ours, bare).map { $0 / $1 }.sorted()[2]
     row(
       "\(name) (\(bitmap.width)x\(bitmap.height))",
-      "\(short(1e9 / perFrame)) fps, \(short(perFrame / 1e6)) ms a frame, \(short(ratio)) x bare Cairo"
+      "\(short(1e9 / perFrame)) fps, \(short(perFrame / 1e6)) ms a frame "
+        + "(player \(short(player / 1e6)) ms), \(short(ratio)) x bare Cairo"
     )
   }
 }
