@@ -43,7 +43,7 @@ struct DecimalNumber {
       while i < end, bytes[i] >= 0x30, bytes[i] <= 0x39 {
         // Below this another digit keeps the mantissa under 2⁶³.
         fits = fits && mantissa < 900_000_000_000_000_000
-        if fits { mantissa = mantissa * 10 + UInt64(bytes[i] - 0x30) }
+        if fits { mantissa = mantissa &* 10 &+ UInt64(bytes[i] - 0x30) }
         exponent += step
         i += 1
       }
