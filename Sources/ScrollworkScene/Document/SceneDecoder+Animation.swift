@@ -2,29 +2,31 @@ internal import Scrollwork
 
 /// The keys of an animation, by place; properties come first, in the order of `Property`.
 private enum AnimationKey {
-  static let timeline = 17
-  static let at = 18
-  static let easing = 19
-  static let duration = 20
-  static let delay = 21
-  static let endDelay = 22
-  static let iterations = 23
-  static let direction = 24
-  static let mode = 25
-  static let spring = 26
-  static let start = 27
-  static let extrapolate = 28
-  static let composite = 29
-  static let `in` = 30
-  static let space = 31
+  static var timeline: Int { 17 }
+  static var at: Int { 18 }
+  static var easing: Int { 19 }
+  static var duration: Int { 20 }
+  static var delay: Int { 21 }
+  static var endDelay: Int { 22 }
+  static var iterations: Int { 23 }
+  static var direction: Int { 24 }
+  static var mode: Int { 25 }
+  static var spring: Int { 26 }
+  static var start: Int { 27 }
+  static var extrapolate: Int { 28 }
+  static var composite: Int { 29 }
+  static var `in`: Int { 30 }
+  static var space: Int { 31 }
 
-  static let list = WordList(
-    """
-    x y scale scaleX scaleY rotation opacity depth width height radius strokeWidth trimStart \
-    trimEnd color fill strokeColor timeline at easing duration delay endDelay iterations \
-    direction fillMode spring start extrapolate composite in space
-    """
-  )
+  static var list: WordList {
+    WordList(
+      """
+      x y scale scaleX scaleY rotation opacity depth width height radius strokeWidth trimStart \
+      trimEnd color fill strokeColor timeline at easing duration delay endDelay iterations \
+      direction fillMode spring start extrapolate composite in space
+      """
+    )
+  }
 }
 
 extension SceneDecoder {
@@ -148,9 +150,9 @@ extension SceneDecoder {
   ) {
     var timing = Layer.TimingRule()
     if animation.spring != nil {
-      for key in [AnimationKey.duration, AnimationKey.iterations, AnimationKey.direction] {
-        reportConflict(fields, key, "spring")
-      }
+      reportConflict(fields, AnimationKey.duration, "spring")
+      reportConflict(fields, AnimationKey.iterations, "spring")
+      reportConflict(fields, AnimationKey.direction, "spring")
     } else if fields[AnimationKey.duration] == nil {
       reportMissing("duration", in: node)
     }

@@ -3,15 +3,12 @@ internal import Scrollwork
 extension SceneDecoder {
   /// What a layer shows, by the one key that says it; keys of other kinds are out of place.
   mutating func content(_ fields: Fields) -> Layer.Content {
-    let kinds = [LayerKey.image, LayerKey.text, LayerKey.shape, LayerKey.path, LayerKey.deck]
     var kind = -1
-    for key in kinds where fields[key] != nil {
-      if kind >= 0, let node = fields.keys[key] {
-        report(.conflictingKeys, at: node, [.word(StaticWord(Self.kindName(kind)))])
-      } else {
-        kind = key
-      }
-    }
+    pick(LayerKey.image, fields, &kind)
+    pick(LayerKey.text, fields, &kind)
+    pick(LayerKey.shape, fields, &kind)
+    pick(LayerKey.path, fields, &kind)
+    pick(LayerKey.deck, fields, &kind)
     reportForeign(fields, kind)
     switch kind {
     case LayerKey.image: return .image(image(fields))
@@ -19,6 +16,16 @@ extension SceneDecoder {
     case LayerKey.shape, LayerKey.path: return .shape(shape(fields, isPath: kind == LayerKey.path))
     case LayerKey.deck: return deck(fields)
     default: return .group(group(fields))
+    }
+  }
+
+  /// Takes a kind that the layer names; a second one is a mistake.
+  private mutating func pick(_ key: Int, _ fields: Fields, _ kind: inout Int) {
+    guard fields[key] != nil else { return }
+    if kind >= 0, let node = fields.keys[key] {
+      report(.conflictingKeys, at: node, [.word(StaticWord(Self.kindName(kind)))])
+    } else {
+      kind = key
     }
   }
 

@@ -2,43 +2,45 @@ internal import Scrollwork
 
 /// The keys of a layer, by place.
 enum LayerKey {
-  static let id = 0
-  static let label = 1
-  static let frame = 2
-  static let anchor = 3
-  static let x = 4
-  static let depth = 11
-  static let transform = 12
-  static let animate = 13
-  static let tap = 14
-  static let shadow = 15
-  static let page = 16
-  static let `in` = 17
-  static let pages = 18
-  static let image = 19
-  static let fit = 20
-  static let text = 21
-  static let font = 22
-  static let color = 23
-  static let align = 24
-  static let verticalAlign = 25
-  static let shape = 26
-  static let path = 27
-  static let fill = 28
-  static let radius = 29
-  static let stroke = 30
-  static let layers = 31
-  static let clip = 32
-  static let stagger = 33
-  static let deck = 34
+  static var id: Int { 0 }
+  static var label: Int { 1 }
+  static var frame: Int { 2 }
+  static var anchor: Int { 3 }
+  static var x: Int { 4 }
+  static var depth: Int { 11 }
+  static var transform: Int { 12 }
+  static var animate: Int { 13 }
+  static var tap: Int { 14 }
+  static var shadow: Int { 15 }
+  static var page: Int { 16 }
+  static var `in`: Int { 17 }
+  static var pages: Int { 18 }
+  static var image: Int { 19 }
+  static var fit: Int { 20 }
+  static var text: Int { 21 }
+  static var font: Int { 22 }
+  static var color: Int { 23 }
+  static var align: Int { 24 }
+  static var verticalAlign: Int { 25 }
+  static var shape: Int { 26 }
+  static var path: Int { 27 }
+  static var fill: Int { 28 }
+  static var radius: Int { 29 }
+  static var stroke: Int { 30 }
+  static var layers: Int { 31 }
+  static var clip: Int { 32 }
+  static var stagger: Int { 33 }
+  static var deck: Int { 34 }
 
-  static let list = WordList(
-    """
-    id label frame anchor x y scale scaleX scaleY rotation opacity depth transform animate tap \
-    shadow page in pages image fit text font color align verticalAlign shape path fill radius \
-    stroke layers clip stagger deck
-    """
-  )
+  static var list: WordList {
+    WordList(
+      """
+      id label frame anchor x y scale scaleX scaleY rotation opacity depth transform animate tap \
+      shadow page in pages image fit text font color align verticalAlign shape path fill radius \
+      stroke layers clip stagger deck
+      """
+    )
+  }
 }
 
 extension SceneDecoder {
@@ -63,12 +65,17 @@ extension SceneDecoder {
       layer.isPinned = word(fields[LayerKey.in], WordList("content screen")) == 1
       layer.pages = pages(fields[LayerKey.pages])
     } else {
-      for key in [LayerKey.page, LayerKey.in, LayerKey.pages] {
-        guard let node = fields.keys[key] else { continue }
-        report(.misplacedKey, at: node, [.word(StaticWord("the scene's own layers"))])
-      }
+      reportMisplaced(fields.keys[LayerKey.page])
+      reportMisplaced(fields.keys[LayerKey.in])
+      reportMisplaced(fields.keys[LayerKey.pages])
     }
     return layer
+  }
+
+  /// Reports a key that only the scene's own layers have.
+  private mutating func reportMisplaced(_ key: JSONNode?) {
+    guard let key else { return }
+    report(.misplacedKey, at: key, [.word(StaticWord("the scene's own layers"))])
   }
 
   /// What every layer and every card may say.

@@ -93,27 +93,27 @@ public struct Node: Sendable {
 
 /// The numbers that a frame holds of each layer, in the order they are stored.
 enum Channel {
-  static let x = 0
-  static let y = 1
-  static let scaleX = 2
-  static let scaleY = 3
-  static let rotation = 4
-  static let opacity = 5
-  static let depth = 6
+  static var x: Int { 0 }
+  static var y: Int { 1 }
+  static var scaleX: Int { 2 }
+  static var scaleY: Int { 3 }
+  static var rotation: Int { 4 }
+  static var opacity: Int { 5 }
+  static var depth: Int { 6 }
   /// How many every layer has; those of the paint follow for layers whose paint moves.
-  static let count = 7
+  static var count: Int { 7 }
 
-  static let width = 7
-  static let height = 8
-  static let radius = 9
-  static let strokeWidth = 10
-  static let trimStart = 11
-  static let trimEnd = 12
+  static var width: Int { 7 }
+  static var height: Int { 8 }
+  static var radius: Int { 9 }
+  static var strokeWidth: Int { 10 }
+  static var trimStart: Int { 11 }
+  static var trimEnd: Int { 12 }
   /// Four numbers each: premultiplied red, green, blue (or Oklab) and alpha.
-  static let color = 13
-  static let fill = 17
-  static let strokeColor = 21
-  static let paintCount = 18
+  static var color: Int { 13 }
+  static var fill: Int { 17 }
+  static var strokeColor: Int { 21 }
+  static var paintCount: Int { 18 }
 
   /// The channels of a property; `scale` is `scaleX` and `scaleY` at once.
   static func first(of property: Property) -> Int {

@@ -33,7 +33,7 @@ extension Program {
     let base = deck < 0 ? self.base : decks[deck].base
     let motions = deck < 0 ? self.motions : decks[deck].motions
     var bound: Double = 0
-    for channel in [Channel.scaleX, Channel.scaleY] {
+    for channel in Channel.scaleX...Channel.scaleY {
       var scale = base[node.block + channel].magnitude
       for motion in motions where Int(motion.node) == index && Int(motion.channel) == channel {
         let peak = peak(of: motion)
