@@ -6,11 +6,15 @@ public import ScrollworkRender
 ///     var sink = try FileSink(GIFEncoder(film), film, to: "wave.gif", scaffold: Scaffold())
 ///     for frame in frames { try sink.append(frame) }
 ///     try sink.finish()
+///
+/// While a frame is encoded on a thread of its own, the next one can be drawn; the bytes are the
+/// same as on one thread. An error of a frame comes with the next one, or with `finish`.
 public struct FileSink<Encoder: FrameEncoder & ~Copyable>: FrameSink, ~Copyable {
   private let film: Film
-  private var encoder: Encoder
-  private var file: OutputFile
-  private var buffer: [UInt8] = []
+  private let press: Press<Encoder>
+  /// The frame that is being encoded; none when that happens at once.
+  private let copy: Bitmap?
+  private let worker: Worker?
   private var count = 0
 
   /// Opens the target.
@@ -20,32 +24,74 @@ public struct FileSink<Encoder: FrameEncoder & ~Copyable>: FrameSink, ~Copyable 
     to path: String,
     scaffold: Scaffold
   ) throws(ExportError) {
-    file = try OutputFile(path, scaffold: scaffold)
-    self.encoder = encoder
+    let file = try OutputFile(path, scaffold: scaffold)
+    press = Press(encoder, file)
     self.film = film
-    self.encoder.begin(&buffer)
+    let worker = film.frames.count > 1 && Worker.processors > 1 ? Worker() : nil
+    self.worker = worker
+    copy = worker == nil ? nil : Bitmap(width: film.width, height: film.height)
   }
 
-  /// Encodes the next frame and writes what came of it.
+  /// Encodes the next frame and writes what comes of it.
   public mutating func append(_ frame: Bitmap) throws(ExportError) {
     precondition(
       frame.width == film.width && frame.height == film.height,
       "A frame must have its film's size"
     )
-    encoder.encode(frame, into: &buffer)
     count += 1
-    try flush()
+    guard let worker, let copy else {
+      press.print(frame)
+      return try press.check()
+    }
+    worker.wait()
+    try press.check()
+    copy.copy(from: frame)
+    let press = press
+    worker.start { press.print(copy) }
   }
 
   /// Writes the end of the file and gives it its name.
   public mutating func finish() throws(ExportError) {
     precondition(count == film.frames.count, "A film is finished when it has all its frames")
+    worker?.wait()
+    try press.check()
+    try press.finish()
+  }
+}
+
+/// An encoder and the file of its bytes, for one thread at a time.
+///
+/// `Sendable` because of that rule: its owner waits for the worker before it touches it.
+private final class Press<Encoder: FrameEncoder & ~Copyable>: @unchecked Sendable {
+  private var encoder: Encoder
+  private var file: OutputFile
+  private var buffer: [UInt8] = []
+  private var error: ExportError?
+
+  init(_ encoder: consuming Encoder, _ file: consuming OutputFile) {
+    self.encoder = encoder
+    self.file = file
+    self.encoder.begin(&buffer)
+  }
+
+  /// Encodes and writes a frame; after an error does nothing.
+  func print(_ frame: Bitmap) {
+    if error != nil { return }
+    encoder.encode(frame, into: &buffer)
+    do throws(ExportError) { try flush() } catch { self.error = error }
+  }
+
+  /// Throws what went wrong so far.
+  func check() throws(ExportError) { if let error { throw error } }
+
+  /// Writes the end and gives the file its name.
+  func finish() throws(ExportError) {
     encoder.end(&buffer)
     try flush()
     try file.finish()
   }
 
-  private mutating func flush() throws(ExportError) {
+  private func flush() throws(ExportError) {
     try file.write(buffer)
     buffer.removeAll(keepingCapacity: true)
   }

@@ -17,7 +17,7 @@ public protocol FrameSink: ~Copyable {
 }
 
 /// Turns frames into bytes, and knows nothing of files.
-public protocol FrameEncoder: ~Copyable {
+public protocol FrameEncoder: ~Copyable, SendableMetatype {
   /// Appends what comes before the first frame.
   mutating func begin(_ bytes: inout [UInt8])
   /// Appends what this frame adds; an encoder may keep some of it back.

@@ -13,18 +13,18 @@ public import ScrollworkRender
 /// What is not opaque in a film that says so is cut at half its opacity, since a GIF knows only
 /// transparent and opaque.
 public struct GIFEncoder: FrameEncoder, ~Copyable {
-  private let film: Film
-  private let loops: Int
-  private let dithers: Bool
+  let film: Film
+  let loops: Int
+  let dithers: Bool
   private let timing: GIFTiming
-  private let previous: Bitmap
-  private var painter: GIFPainter
-  private var studied = ColourHistogram()
-  private var hasStudied = false
-  private var global: Palette?
+  let previous: Bitmap
+  var painter: GIFPainter
+  var studied = ColourHistogram()
+  var hasStudied = false
+  var global: Palette?
   private var map: ColourMap?
   /// The error that the palette in use is good for.
-  private var expectedError = 0.0
+  var expectedError = 0.0
   private let lzw = LZWEncoder()
   private var index = 0
   private var pending = Pending()
@@ -104,59 +104,6 @@ public struct GIFEncoder: FrameEncoder, ~Copyable {
   public mutating func end(_ bytes: inout [UInt8]) {
     flush(&bytes)
     bytes.append(0x3B)
-  }
-
-  /// Chooses the palette of the film and appends the header.
-  private mutating func start(_ frame: Bitmap, _ bytes: inout [UInt8]) -> ColourMap {
-    if !hasStudied { studied.add(frame) }
-    let palette = use(studied)
-    studied = ColourHistogram()
-    global = palette
-    GIFBlocks.appendHeader(
-      width: film.width,
-      height: film.height,
-      palette: palette,
-      loops: loops,
-      to: &bytes
-    )
-    return ColourMap(palette, dithers: dithers)
-  }
-
-  private mutating func use(_ histogram: ColourHistogram) -> Palette {
-    let palette = PaletteBuilder.palette(for: histogram)
-    expectedError = histogram.error(with: palette)
-    return palette
-  }
-
-  /// Maps the part that changed; or everything, to a new palette, if the old one is too far off.
-  private mutating func choose(
-    _ frame: Bitmap,
-    isFirst: Bool,
-    _ part: PixelRect,
-    _ map: inout ColourMap
-  ) -> Bool {
-    let old = isFirst || !film.isOpaque ? nil : previous
-    let place = film.isOpaque ? part : frame.bounds
-    painter.map(
-      frame,
-      place,
-      unlike: old,
-      with: &map,
-      transparent: UInt8(map.palette.colours.count)
-    )
-    if painter.error <= max(0.015, 1.6 * expectedError) { return false }
-    var histogram = ColourHistogram()
-    histogram.add(frame)
-    let palette = use(histogram)
-    map = ColourMap(palette, dithers: dithers)
-    painter.map(
-      frame,
-      frame.bounds,
-      unlike: nil,
-      with: &map,
-      transparent: UInt8(palette.colours.count)
-    )
-    return true
   }
 
   /// Shows the last picture for longer; one transparent pixel takes over where its time is full.

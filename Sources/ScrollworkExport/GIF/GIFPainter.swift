@@ -31,16 +31,17 @@ struct GIFPainter {
     return UInt8(value)
   }
 
-  /// Finds the indices of a part of a frame; what is mostly transparent gets `transparent`.
+  /// Finds the indices of a part of a frame; what is mostly transparent gets the index after
+  /// the last colour.
   ///
   /// Pixels that are like those of `old` keep their index without a look, when there is an `old`.
   mutating func map(
     _ frame: Bitmap,
     _ part: PixelRect,
     unlike old: Bitmap?,
-    with map: inout ColourMap,
-    transparent: UInt8
+    with map: inout ColourMap
   ) {
+    let transparent = UInt8(map.palette.colours.count)
     var squares = 0
     var count = 0
     let width = self.width

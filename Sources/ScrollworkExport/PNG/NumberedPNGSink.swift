@@ -5,10 +5,13 @@ public import ScrollworkRender
 /// The files gather in a hidden folder and move to their places together, so that a film that
 /// was cut short leaves none. Files of the same names are replaced; others are left alone. A name
 /// that ends in a slash makes its folder.
+///
+/// Several frames are encoded at once, one on each processor; the bytes are the same as on one
+/// thread. An error of a frame comes with a later one, or with `finish`.
 public struct NumberedPNGSink: FrameSink, ~Copyable {
   private let film: Film
   private let name: NumberedName
-  private var png: PNGEncoder
+  private let lanes: [PNGLane]
   private var folder: DraftFolder
   private var next: Int
 
@@ -21,8 +24,9 @@ public struct NumberedPNGSink: FrameSink, ~Copyable {
   ) throws(ExportError) {
     self.film = film
     self.name = name
-    png = PNGEncoder(level: level)
     folder = try DraftFolder(for: name.folder, mayCreate: name.isFolder, scaffold: scaffold)
+    let count = min(Worker.processors, film.frames.count, 16)
+    lanes = (0..<count).map { _ in PNGLane(film, level: level) }
     next = film.frames.lowerBound
   }
 
@@ -32,13 +36,15 @@ public struct NumberedPNGSink: FrameSink, ~Copyable {
       frame.width == film.width && frame.height == film.height,
       "A frame must have its film's size"
     )
-    try folder.add(png.encode(frame), name: name.fileName(of: next))
+    let lane = lanes[(next - film.frames.lowerBound) % lanes.count]
+    try lane.write(frame, to: folder.place, as: name.fileName(of: next))
     next += 1
   }
 
   /// Moves the files to their places.
   public mutating func finish() throws(ExportError) {
     precondition(next == film.frames.upperBound, "A film is finished when it has all its frames")
+    for lane in lanes { try lane.wait() }
     try folder.publish()
   }
 }

@@ -15,6 +15,8 @@ struct ChildProcess: ~Copyable {
   private let scaffold: Scaffold
   private let id: Int
   private var hasEnded = false
+  /// Whether the program has closed its standard error.
+  private var isSilent = false
 
   /// Starts a program, looked up on the path.
   init(
@@ -70,10 +72,10 @@ struct ChildProcess: ~Copyable {
       } else if errno == EAGAIN {
         var places = [
           pollfd(fd: input, events: Int16(POLLOUT), revents: 0),
-          pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
+          pollfd(fd: isSilent ? -1 : errors, events: Int16(POLLIN), revents: 0),
         ]
         poll(&places, 2, -1)
-        if places[1].revents & Int16(POLLIN) != 0 { listen() }
+        if places[1].revents & Int16(POLLIN) != 0 { isSilent = !listen() }
       } else if errno != EINTR {
         // The reader is gone; why, it has said on its way out.
         try finish()

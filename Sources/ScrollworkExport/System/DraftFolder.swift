@@ -32,14 +32,23 @@ struct DraftFolder: ~Copyable {
     self.id = id
   }
 
-  /// Writes one whole file into the hidden folder.
-  func add(_ bytes: [UInt8], name: String) throws(ExportError) {
-    let final = "\(target)/\(name)"
-    let descriptor = open("\(path)/\(name)", O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    if descriptor < 0 { throw systemError(.create, path: final) }
-    defer { close(descriptor) }
-    try writeAll(bytes, to: descriptor, path: final)
+  /// The way into the hidden folder, for any thread.
+  struct Place: Sendable {
+    fileprivate let path: String
+    fileprivate let target: String
+
+    /// Writes one whole file into the hidden folder.
+    func add(_ bytes: [UInt8], name: String) throws(ExportError) {
+      let final = "\(target)/\(name)"
+      let descriptor = open("\(path)/\(name)", O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+      if descriptor < 0 { throw systemError(.create, path: final) }
+      defer { close(descriptor) }
+      try writeAll(bytes, to: descriptor, path: final)
+    }
   }
+
+  /// Where files are added.
+  var place: Place { Place(path: path, target: target) }
 
   /// Moves every file to its place.
   mutating func publish() throws(ExportError) {
