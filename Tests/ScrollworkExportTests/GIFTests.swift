@@ -41,8 +41,10 @@ import Testing
         rate: FrameRate(25),
         frames: 0..<6
       )
-      let colours = (0..<Int.random(in: 2...240, using: &generator)).map { _ in
-        UInt32.random(in: 0...0xFF_FFFF, using: &generator) | 0xFF00_0000
+      // Black and white are always among them.
+      var colours: [UInt32] = [0xFF00_0000, 0xFFFF_FFFF]
+      for _ in 0..<Int.random(in: 0...240, using: &generator) {
+        colours.append(UInt32.random(in: 0...0xFF_FFFF, using: &generator) | 0xFF00_0000)
       }
       let frames = film.frames.map { _ in Bitmap(width: film.width, height: film.height) }
       for (k, frame) in frames.enumerated() {
@@ -80,6 +82,27 @@ import Testing
     for (frame, picture) in zip(decoded, frames) {
       #expect(frame.meanError(from: picture) < 3)
       #expect(frame.greatestError(from: picture) < 20)
+    }
+  }
+
+  @Test(.enabled(if: Tool.exists("ffmpeg"), "ffmpeg is not installed"))
+  func whiteOnShadedGroundStaysWhite() throws {
+    let film = Film.test(width: 64, height: 64, rate: FrameRate(10), frames: 0..<2)
+    let frames = film.frames.map { k in
+      let frame = Bitmap(width: 64, height: 64)
+      for y in 0..<64 {
+        for x in 0..<64 {
+          let (red, green) = (UInt32(x * 3), UInt32(y * 3))
+          frame[x, y] = 0xFF00_0000 | red << 16 | green << 8 | UInt32(x + y)
+        }
+      }
+      for y in 10..<30 { for x in 10 + k..<40 { frame[x, y] = 0xFFFF_FFFF } }
+      return frame
+    }
+    for (frame, picture) in zip(try decode(encode(film, frames), film), frames) {
+      for y in 0..<64 {
+        for x in 0..<64 where picture[x, y] == 0xFFFF_FFFF { #expect(frame[x, y] == 0xFFFF_FFFF) }
+      }
     }
   }
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct PNGTests {
-  private func encode(_ bitmap: Bitmap, level: Int = 7) -> [UInt8] {
+  private func encode(_ bitmap: Bitmap, level: Int = 6) -> [UInt8] {
     var encoder = PNGEncoder(level: level)
     return encoder.encode(bitmap)
   }

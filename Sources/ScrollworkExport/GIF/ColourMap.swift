@@ -4,15 +4,16 @@
 struct ColourMap {
   let palette: Palette
   private let dithers: Bool
-  /// Colour (24 bits), error (16), darker entry (8), lighter entry (8), share in 64ths (8).
-  private var slots = [UInt64](repeating: .max, count: 1 << 16)
+  /// A one and the colour (25 bits), error (15), darker entry (8), lighter entry (8), share in
+  /// 64ths (8); 0 where nothing is remembered.
+  private var slots = [UInt64](repeating: 0, count: 1 << 16)
 
   /// How two entries stand for a colour.
   struct Entry {
     fileprivate let bits: UInt64
 
     /// How far the colour is from what is shown for it, in 32 768ths of Oklab's unit.
-    @inline(__always) var error: Int { Int(truncatingIfNeeded: bits >> 24 & 0xFFFF) }
+    @inline(__always) var error: Int { Int(truncatingIfNeeded: bits >> 24 & 0x7FFF) }
 
     /// The index at a place whose threshold is 0...63.
     @inline(__always) func index(at threshold: UInt8) -> UInt8 {
@@ -32,7 +33,7 @@ struct ColourMap {
   @inline(__always) mutating func entry(for colour: UInt32) -> Entry {
     let slot = Int(truncatingIfNeeded: (colour &* 0x9E37_79B1) >> 16)
     let found = slots[slot]
-    if found >> 40 == UInt64(colour) { return Entry(bits: found) }
+    if found >> 39 == UInt64(colour | 1 << 24) { return Entry(bits: found) }
     let entry = compute(colour)
     slots[slot] = entry.bits
     return entry
@@ -47,8 +48,8 @@ struct ColourMap {
       let (index, square) = palette.nearest(to: lab)
       mixture = (index, index, 0, square)
     }
-    let error = min(65535, (max(0, mixture.square).squareRoot() * 32768).rounded(.down))
-    var bits = UInt64(colour) << 40 | UInt64(error) << 24
+    let error = min(0x7FFF, (max(0, mixture.square).squareRoot() * 32768).rounded(.down))
+    var bits = UInt64(colour | 1 << 24) << 39 | UInt64(error) << 24
     bits |= UInt64(mixture.dark) << 16 | UInt64(mixture.light) << 8 | UInt64(mixture.share)
     return Entry(bits: bits)
   }

@@ -20,7 +20,7 @@ public struct APNGEncoder: FrameEncoder, ~Copyable {
   ///   - film: What is to be written.
   ///   - loops: How often the film plays; 0 is for ever.
   ///   - level: The compression level, as for `PNGEncoder`.
-  public init(_ film: Film, loops: Int = 0, level: Int = 7) {
+  public init(_ film: Film, loops: Int = 0, level: Int = 6) {
     precondition(loops >= 0, "A film plays 0 (for ever) or more times")
     self.film = film
     self.loops = loops

@@ -19,7 +19,7 @@ public struct NumberedPNGSink: FrameSink, ~Copyable {
   public init(
     _ film: Film,
     to name: NumberedName,
-    level: Int = 7,
+    level: Int = 6,
     scaffold: Scaffold
   ) throws(ExportError) {
     self.film = film

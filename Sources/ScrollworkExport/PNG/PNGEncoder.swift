@@ -12,9 +12,9 @@ public struct PNGEncoder: FrameEncoder, ~Copyable {
 
   /// Creates an encoder.
   ///
-  /// - Parameter level: 0 only stores, 1 is fast, 12 is small and very slow. 7 is smaller and
+  /// - Parameter level: 0 only stores, 1 is fast, 12 is small and very slow. 6 is smaller and
   ///   several times faster than what libpng does unless told otherwise.
-  public init(level: Int = 7) { stream = PixelStream(level: level) }
+  public init(level: Int = 6) { stream = PixelStream(level: level) }
 
   /// Returns the whole file.
   public mutating func encode(_ bitmap: Bitmap) -> [UInt8] {
