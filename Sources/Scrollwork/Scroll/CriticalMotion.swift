@@ -48,7 +48,7 @@ public struct CriticalMotion: Hashable, Sendable {
       velocity: velocity,
       target: target,
       frequency: frequency,
-      duration: Self.duration(z, velocity + frequency * z, frequency)
+      duration: Self.duration(z, velocity, frequency)
     )
   }
 
@@ -70,16 +70,35 @@ public struct CriticalMotion: Hashable, Sendable {
   public func value(at time: Double) -> Double {
     if !(time > 0) { return position }
     if time >= duration { return target }
-    let (z, b) = parts
-    return target + (z + b * time) * Numerics.exp(-frequency * time)
+    return target + Self.displacement(position - target, velocity, frequency, time)
   }
 
   /// Returns the velocity at `time` seconds, in points per second.
   public func velocity(at time: Double) -> Double {
     if !(time > 0) { return velocity }
     if time >= duration { return 0 }
-    let (z, b) = parts
-    return (b - frequency * (z + b * time)) * Numerics.exp(-frequency * time)
+    return Self.rate(position - target, velocity, frequency, time)
+  }
+
+  /// The displacement from the target that is `z`, and changes at `velocity`, at time 0.
+  @inline(never)
+  static func displacement(
+    _ z: Double,
+    _ velocity: Double,
+    _ frequency: Double,
+    _ time: Double
+  ) -> Double {
+    (z + (velocity + frequency * z) * time) * Numerics.exp(-frequency * time)
+  }
+
+  /// The velocity, which solves the same equation: at time 0 it changes at z″ = −ω·(2z′ + ω·z).
+  static func rate(
+    _ z: Double,
+    _ velocity: Double,
+    _ frequency: Double,
+    _ time: Double
+  ) -> Double {
+    displacement(velocity, -frequency * (2 * velocity + frequency * z), frequency, time)
   }
 
   /// When the value turns round, in seconds; nil when it never does after time 0.

@@ -15,6 +15,13 @@ extension Deceleration {
     return time < duration ? time : duration
   }
 
+  /// The velocity with which the value comes by at `place`, in points per second.
+  ///
+  /// Source: v = v₀ + K · (x − x₀), as the speed falls in step with the way.
+  func velocity(atPlace place: Double) -> Double {
+    velocity + rate.coefficient * (place - position)
+  }
+
   /// Creates the deceleration that starts at `position` and rests at `target`: it solves for the
   /// initial velocity.
   ///

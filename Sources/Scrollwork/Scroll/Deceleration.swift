@@ -32,6 +32,7 @@ public struct Deceleration: Hashable, Sendable {
   ///   - rate: How fast the speed falls.
   ///   - stopSpeed: The speed at which the motion is over, in points per second. Finite, not
   ///     negative. `UIScrollView` stops at 10.
+  @inline(never)
   public init(
     position: Double,
     velocity: Double,
@@ -70,8 +71,12 @@ public struct Deceleration: Hashable, Sendable {
   public func value(at time: Double) -> Double {
     if !(time > 0) { return position }
     if time >= duration { return target }
-    let k = rate.coefficient
-    return position + velocity / k * Numerics.expMinusOne(k * time)
+    return position + Self.distance(velocity, rate.coefficient, time)
+  }
+
+  /// How far a velocity carries in `time`, without a stop.
+  static func distance(_ velocity: Double, _ coefficient: Double, _ time: Double) -> Double {
+    velocity / coefficient * Numerics.expMinusOne(coefficient * time)
   }
 
   /// Returns the velocity at `time` seconds, in points per second; 0 once the motion is over.

@@ -87,6 +87,7 @@ public struct Paging: Hashable, Sendable {
 
   /// Returns `offset` counted in pages: exactly whole on a page, which a quotient alone may miss by
   /// rounding.
+  @inline(never)
   static func pages(_ offset: Double, _ length: Double) -> Double {
     let page = offset / length
     let whole = page.rounded(.toNearestOrEven)

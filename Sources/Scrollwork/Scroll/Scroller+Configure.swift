@@ -16,7 +16,6 @@ extension Scroller {
   public mutating func configure(_ configuration: Configuration, time: Double) -> Bool {
     configuration.check()
     guard accepts(0, time) else { return false }
-    if configuration == self.configuration { return true }
     let time = max(time, lastEventTime)
     let move = Relocation(
       from: self.configuration.pageLength,
@@ -34,7 +33,7 @@ extension Scroller {
       let held = banded(grip - finger)
       // The finger is as fast as before, whatever it holds.
       tracker.shift(by: held - old)
-      first = Segment(start: time, motion: .rest(held))
+      first = Segment(restingAt: held, from: time)
       target = held
       lastEventTime = time
     } else if isMoving && isAimed {
@@ -81,9 +80,9 @@ extension Scroller {
 
   /// Moves everything that is an offset.
   private mutating func relocate(_ move: Relocation) {
-    first.motion.relocate(move)
-    second.motion.relocate(move)
-    third.motion.relocate(move)
+    first.relocate(move)
+    second.relocate(move)
+    third.relocate(move)
     target = move.place(target)
     start = move.place(start)
     grip += move.shift
@@ -108,48 +107,12 @@ struct Relocation {
   var scale: Double { to / from }
 
   /// The new offset of a place; a page stays a page to the last digit.
+  @inline(never)
   func place(_ offset: Double) -> Double {
     if from == to && shift == 0 { return offset }
     let page = Paging.pages(offset, from)
     if from != to { return page * to }
     return page == page.rounded(.down) && pages == pages.rounded(.down)
       ? (page + pages) * to : offset + shift
-  }
-}
-
-extension Scroller.Motion {
-  /// Moves every offset in it.
-  mutating func relocate(_ move: Relocation) {
-    switch self {
-    case .rest(let position): self = .rest(move.place(position))
-    case .deceleration(let motion):
-      self = .deceleration(
-        Deceleration(
-          position: move.place(motion.position),
-          velocity: motion.velocity * move.scale,
-          rate: motion.rate,
-          stopSpeed: motion.stopSpeed
-        )
-      )
-    case .critical(let motion):
-      self = .critical(
-        CriticalMotion(
-          position: move.place(motion.position),
-          velocity: motion.velocity * move.scale,
-          target: move.place(motion.target),
-          frequency: motion.frequency,
-          duration: motion.duration
-        )
-      )
-    case .spring(let spring, let from, let to, let velocity):
-      self = .spring(
-        spring,
-        from: move.place(from),
-        to: move.place(to),
-        velocity: velocity * move.scale
-      )
-    case .eased(let curve, let from, let to, let duration):
-      self = .eased(curve, from: move.place(from), to: move.place(to), duration: duration)
-    }
   }
 }

@@ -12,47 +12,42 @@ extension Scroller {
   public func firstTime(in range: ClosedRange<Double>, after time: Double) -> Double? {
     precondition(!time.isNaN, "The time from which to look must be a number")
     var begin = max(time, lastEventTime)
-    // Three segments with two turns each at the most: what swings on stays within the last two
-    // swings.
+    // At most three segments with two turns each: what swings on stays within the last two swings.
     for _ in 0..<9 where begin < settlingTime {
-      let segment = segment(at: begin)
-      let end = min(
-        settlingTime,
-        segment.start == third.start
-          ? .infinity : segment.start == second.start ? third.start : second.start,
-        segment.start + segment.motion.turn(after: begin - segment.start)
-      )
-      if let found = crossing(of: range, in: segment, from: begin, to: end) { return found }
+      let end = min(settlingTime, seam(after: begin))
+      if let found = crossing(of: range, from: begin, to: end) { return found }
       if end == .infinity { return nil }
       begin = max(end, begin.nextUp)
     }
     return range.contains(target) ? max(begin, settlingTime) : nil
   }
 
-  /// The first time between `begin` and `end` at which a segment that does not turn is in `range`.
+  /// The first time after `time` at which the motion turns round or another closed form begins.
+  private func seam(after time: Double) -> Double {
+    if time >= third.start { return third.turn(after: time) }
+    if time >= second.start { return min(second.turn(after: time), third.start) }
+    return min(first.turn(after: time), second.start)
+  }
+
+  /// The first time between `begin` and `end`, where the motion does not turn, in `range`.
   private func crossing(
     of range: ClosedRange<Double>,
-    in segment: Segment,
     from begin: Double,
     to end: Double
   ) -> Double? {
-    let from = confined(segment.motion.value(at: begin - segment.start))
+    let from = place(at: begin)
     if range.contains(from) { return begin }
     if end == .infinity { return nil }
-    let to = confined(segment.motion.value(at: end - segment.start))
-    let rises = from < range.lowerBound
-    if rises ? to < range.lowerBound : to > range.upperBound { return nil }
+    // Counted so that it comes up to the nearer bound, at 0.
+    let sign = from < range.lowerBound ? 1.0 : -1
+    let bound = from < range.lowerBound ? range.lowerBound : range.upperBound
+    if (place(at: end) - bound) * sign < 0 { return nil }
     var before = begin
     var after = end
     while true {
       let middle = before + (after - before) / 2
       if !(middle > before && middle < after) { return after }
-      let value = confined(segment.motion.value(at: middle - segment.start))
-      if rises ? value < range.lowerBound : value > range.upperBound {
-        before = middle
-      } else {
-        after = middle
-      }
+      if (place(at: middle) - bound) * sign < 0 { before = middle } else { after = middle }
     }
   }
 }

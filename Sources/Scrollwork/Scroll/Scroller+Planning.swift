@@ -1,29 +1,25 @@
 extension Scroller {
   /// Puts the content at rest.
   mutating func rest(at offset: Double, time: Double) {
-    begin(.rest(offset), time: time)
-    target = offset
-    settlingTime = time
+    begin(Segment(restingAt: offset, from: time))
   }
 
   /// Starts a motion, and forgets what came before.
-  mutating func begin(_ motion: Motion, time: Double) {
-    first = Segment(start: time, motion: motion)
-    second = .never
-    third = .never
-    lastEventTime = time
+  @inline(never)
+  mutating func begin(_ segment: Segment, isAimed: Bool = false) {
+    first = segment
+    second = Segment()
+    third = Segment()
+    lastEventTime = segment.start
+    target = segment.to
+    settlingTime = segment.start + segment.duration
+    self.isAimed = isAimed
     isTracking = false
-    isAimed = false
     wheelEnd = -.infinity
   }
 
-  /// Adds a motion after those that there are.
-  private mutating func append(_ motion: Motion, time: Double) {
-    let segment = Segment(start: time, motion: motion)
-    if second.start == .infinity { second = segment } else { third = segment }
-  }
-
   /// Lets the content go on by itself from `offset`, to where its snapping lets it rest.
+  @inline(never)
   mutating func release(_ offset: Double, velocity: Double, time: Double) {
     if let place = restingPlace(offset, velocity) {
       settle(offset, velocity, on: place, time)
@@ -63,62 +59,55 @@ extension Scroller {
   }
 
   /// Takes up a motion to a place of its own.
+  @inline(never)
   mutating func aim(_ motion: CriticalMotion, time: Double) {
-    begin(.critical(motion), time: time)
-    target = motion.target
-    settlingTime = time + motion.duration
-    isAimed = true
+    begin(Segment(motion, from: time), isAimed: true)
   }
 
   /// Decelerates to anywhere in the range; from outside it comes back to the edge first, and goes on
   /// with the speed that is left there.
   private mutating func glide(_ offset: Double, _ velocity: Double, _ time: Double) {
     let edge = clamped(offset)
-    begin(.rest(edge), time: time)
+    var flick = Deceleration(position: edge, velocity: velocity, rate: configuration.rate)
     if offset == edge || !configuration.bounces {
-      fly(from: edge, velocity, time)
+      begin(Segment(flick, from: time))
+      land(flick, time)
       return
     }
     let bounce = Bounce(edge: edge, position: offset, velocity: velocity)
-    first.motion = .critical(bounce.motion)
-    target = edge
-    settlingTime = time + bounce.duration
+    begin(Segment(bounce.motion, from: time))
     guard let crossing = bounce.crossingTime else { return }
-    let speed = bounce.velocity(at: crossing)
-    if speed.magnitude > 10 {
-      append(.rest(edge), time: time + crossing)
-      fly(from: edge, speed, time + crossing)
-    }
-  }
-
-  /// Decelerates from inside the range, and bounces off its ends, in the last segment.
-  private mutating func fly(from offset: Double, _ velocity: Double, _ time: Double) {
-    let flick = Deceleration(
-      position: offset,
-      velocity: velocity,
+    flick = Deceleration(
+      position: edge,
+      velocity: bounce.velocity(at: crossing),
       rate: configuration.rate
     )
-    if second.start == .infinity {
-      first.motion = .deceleration(flick)
-    } else {
-      second.motion = .deceleration(flick)
-    }
+    if flick.duration == 0 { return }
+    append(Segment(flick, from: time + crossing))
+    land(flick, time + crossing)
+  }
+
+  /// Ends a flick that begins at `time`: on a pixel, or at an end of the range, where it bounces.
+  private mutating func land(_ flick: Deceleration, _ time: Double) {
     target = clamped(flick.target)
-    settlingTime = time + flick.duration
     if target == flick.target {
       if let pixel = configuration.pixel {
         target = clamped((target / pixel).rounded(.toNearestOrEven) * pixel)
       }
     } else if let crossing = flick.time(at: target) {
       settlingTime = time + crossing
-      guard configuration.bounces else { return }
-      let bounce = Bounce(
-        edge: target,
-        position: target,
-        velocity: flick.velocity(at: crossing)
-      )
-      append(.critical(bounce.motion), time: settlingTime)
-      settlingTime += bounce.duration
+      if configuration.bounces {
+        let speed = flick.velocity(atPlace: target)
+        let bounce = Bounce(edge: target, position: target, velocity: speed)
+        append(Segment(bounce.motion, from: settlingTime))
+      }
     }
+  }
+
+  /// Adds a motion after those that there are.
+  private mutating func append(_ segment: Segment) {
+    if second.start == .infinity { second = segment } else { third = segment }
+    target = segment.to
+    settlingTime = segment.start + segment.duration
   }
 }

@@ -7,7 +7,7 @@ extension Scroller {
     case snap
     /// On a spring, keeping the present velocity.
     case spring(Spring)
-    /// On a curve, from a standstill if the curve begins flat.
+    /// On a curve that does not overshoot, from a standstill if it begins flat.
     ///
     /// The duration is in seconds, finite and greater than 0.
     case eased(CubicBezier, duration: Double)
@@ -37,22 +37,45 @@ extension Scroller {
     case .none: rest(at: goal, time: time)
     case .snap: aim(Snap(position: from, velocity: velocity, target: goal).motion, time: time)
     case .spring(let spring):
-      begin(.spring(spring, from: from, to: goal, velocity: velocity), time: time)
-      target = goal
-      settlingTime =
-        time
-        + SpringMotion(spring, from: from, to: goal, velocity: velocity)
-        .settlingTime(tolerance: CriticalMotion.tolerance)
-      isAimed = true
+      let motion = SpringMotion(spring, from: from, to: goal, velocity: velocity)
+      begin(
+        Segment(
+          kind: .spring,
+          start: time,
+          duration: motion.settlingTime(tolerance: CriticalMotion.tolerance),
+          from: from,
+          to: goal,
+          velocity: velocity,
+          a: spring.mass,
+          b: spring.stiffness,
+          c: spring.damping
+        ),
+        isAimed: true
+      )
     case .eased(let curve, let duration):
       precondition(
         duration > 0 && duration.isFinite,
         "The duration of a scroll must be finite and > 0 s"
       )
-      begin(.eased(curve, from: from, to: goal, duration: duration), time: time)
-      target = goal
-      settlingTime = time + duration
-      isAimed = true
+      precondition(
+        min(curve.y1, curve.y2) >= 0 && max(curve.y1, curve.y2) <= 1,
+        "The curve of a scroll must not overshoot: its y must lie in 0 … 1"
+      )
+      begin(
+        Segment(
+          kind: .eased,
+          start: time,
+          duration: duration,
+          from: from,
+          to: goal,
+          velocity: curve.startSlope * (goal - from) / duration,
+          a: curve.x1,
+          b: curve.y1,
+          c: curve.x2,
+          d: curve.y2
+        ),
+        isAimed: true
+      )
     }
     return true
   }

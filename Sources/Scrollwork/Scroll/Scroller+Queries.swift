@@ -1,22 +1,23 @@
 extension Scroller {
   /// Returns the offset at `time`, in points.
+  @inline(never)
   public func offset(at time: Double) -> Double {
     let time = max(time, lastEventTime)
     if time >= settlingTime { return target }
-    let segment = segment(at: time)
-    return confined(segment.motion.value(at: time - segment.start))
+    return place(at: time)
   }
 
   /// Returns the velocity of the offset at `time`, in points per second.
   ///
   /// While a finger is down this is the velocity with which the content would go on if the finger
   /// lifted then.
+  @inline(never)
   public func velocity(at time: Double) -> Double {
     let time = max(time, lastEventTime)
     if isTracking { return tracker.velocity(at: time) }
     if time >= settlingTime { return 0 }
-    let segment = segment(at: time)
-    return segment.motion.velocity(at: time - segment.start)
+    if time >= third.start { return third.velocity(at: time) }
+    return time >= second.start ? second.velocity(at: time) : first.velocity(at: time)
   }
 
   /// Returns the offset at `time` in pages: of the snapping, or without it of the viewport.
@@ -27,9 +28,11 @@ extension Scroller {
   /// Returns whether the motion is over at `time` and no finger is down.
   public func isSettled(at time: Double) -> Bool { max(time, lastEventTime) >= settlingTime }
 
-  /// The closed form in force at `time`.
-  func segment(at time: Double) -> Segment {
-    time >= third.start ? third : time >= second.start ? second : first
+  /// The offset at `time` by the closed form in force, before the motion ends.
+  @inline(never)
+  func place(at time: Double) -> Double {
+    if time >= third.start { return confined(third.value(at: time)) }
+    return confined(time >= second.start ? second.value(at: time) : first.value(at: time))
   }
 
   /// An offset in pages.
@@ -41,6 +44,7 @@ extension Scroller {
   }
 
   /// `offset` within the range.
+  @inline(never)
   func clamped(_ offset: Double) -> Double {
     guard let range = configuration.range else { return offset }
     return max(range.lowerBound, min(offset, range.upperBound))

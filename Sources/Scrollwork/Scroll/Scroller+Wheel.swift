@@ -38,7 +38,7 @@ extension Scroller {
       let snap = Snap(position: offset, velocity: 0, target: wheelPlace(offset))
       aim(snap.motion, time: end)
       second = first
-      first = Segment(start: time, motion: .rest(offset))
+      first = Segment(restingAt: offset, from: time)
       lastEventTime = time
     }
     wheelEnd = end

@@ -49,8 +49,8 @@ public struct Scroller: Hashable, Sendable {
 
   // The motion: up to three closed forms, each until the next begins, the last until settlingTime.
   var first: Segment
-  var second = Segment.never
-  var third = Segment.never
+  var second = Segment()
+  var third = Segment()
 
   /// Whether the motion has a place of its own to go to, which a change of configuration keeps.
   var isAimed = false
@@ -87,7 +87,7 @@ public struct Scroller: Hashable, Sendable {
     lastEventTime = time
     settlingTime = time
     target = offset
-    first = Segment(start: time, motion: .rest(offset))
+    first = Segment(restingAt: offset, from: time)
     start = offset
     release(offset, velocity: 0, time: time)
   }

@@ -21,6 +21,7 @@ public struct Snap: Hashable, Sendable {
   ///     is no way left to lose it on, so a snap without a distance is at rest.
   ///   - target: The position of rest, in points. Finite.
   ///   - frequency: The least ω, in radians per second. Finite, greater than 0.
+  @inline(never)
   public init(
     position: Double,
     velocity: Double,

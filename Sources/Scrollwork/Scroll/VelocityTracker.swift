@@ -15,6 +15,8 @@ public struct VelocityTracker: Hashable, Sendable {
   private struct Sample: Hashable, Sendable {
     var time = 0.0
     var position = 0.0
+
+    func velocity(to next: Sample) -> Double { (next.position - position) / (next.time - time) }
   }
 
   // Oldest first; the newest is always in `d`.
@@ -60,24 +62,23 @@ public struct VelocityTracker: Hashable, Sendable {
   /// - Parameter time: Seconds.
   /// - Returns: Points per second.
   public func velocity(at time: Double) -> Double {
-    if count < 2 || !(time - d.time <= Self.patience) { return 0 }
-    var sum = 0.0
-    var weights = 0.0
-    var last = 0.0
-    func weigh(_ from: Sample, _ to: Sample, _ weight: Double) {
-      last = (to.position - from.position) / (to.time - from.time)
-      sum += last * weight
-      weights += weight
-    }
+    let a = a
+    var (b, c, d, used) = (b, c, d, count)
     if d.time - c.time < Self.resolution {
-      // The newest sample is too near to tell a speed.
-      if count < 3 { return 0 }
-      if count > 3 { weigh(a, b, 0.35) }
-      weigh(b, c, 0.05)
-    } else {
-      if count > 3 { weigh(a, b, 0.6) }
-      if count > 2 { weigh(b, c, 0.35) }
-      weigh(c, d, 0.05)
+      // The newest sample is too near to the one before to tell a speed.
+      (b, c, d, used) = (a, b, c, used - 1)
+    }
+    if used < 2 || !(time - self.d.time <= Self.patience) { return 0 }
+    let last = c.velocity(to: d)
+    var sum = 0.05 * last
+    var weights = 0.05
+    if used > 2 {
+      sum += 0.35 * b.velocity(to: c)
+      weights += 0.35
+    }
+    if used > 3 {
+      sum += 0.6 * a.velocity(to: b)
+      weights += 0.6
     }
     let velocity = sum / weights
     return velocity * last < 0 ? 0 : velocity

@@ -70,7 +70,7 @@ struct ScrollScript {
         let animations: [Scroller.Animation] = [
           .none, .snap, .spring(.bouncy), .spring(.smooth),
           .eased(CubicBezier(0.42, 0, 0.58, 1), duration: 0.4),
-          .eased(CubicBezier(0.7, -0.5, 0.3, 1.6), duration: 0.6),
+          .eased(CubicBezier(0.7, 0, 0.3, 0.9), duration: 0.6),
         ]
         let index = Int.random(in: 0..<animations.count, using: &g)
         events.append((time, .scroll(goal, animations[index])))
