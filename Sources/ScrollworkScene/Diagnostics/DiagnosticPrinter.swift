@@ -35,9 +35,8 @@ public struct DiagnosticPrinter: Sendable {
     self.file = file
     self.source = source
     self.isColoured = isColoured
-    var parser = JSONParser(source, depthLimit: JSONDocument.usualDepthLimit)
-    parser.run()
-    document = JSONDocument(source, parser.entries)
+    let tape = JSONParser.read(source, depthLimit: JSONDocument.usualDepthLimit).entries
+    document = JSONDocument(source, tape)
   }
 
   /// Returns the blocks of all diagnostics, an empty line between two; each ends with a line break.

@@ -24,10 +24,13 @@ public struct Diagnostics: Error, Equatable, Sendable {
   ///
   /// - Complexity: O(1) when they arrive in order, else O(count).
   public mutating func add(_ diagnostic: Diagnostic) {
+    all.append(diagnostic)
     let start = diagnostic.range?.start ?? -1
-    var at = all.count
-    while at > 0, (all[at - 1].range?.start ?? -1) > start { at -= 1 }
-    all.insert(diagnostic, at: at)
+    var at = all.count - 1
+    while at > 0, (all[at - 1].range?.start ?? -1) > start {
+      all.swapAt(at, at - 1)
+      at -= 1
+    }
   }
 
   /// Adds each diagnostic of another list.

@@ -65,7 +65,9 @@ struct Snippet {
       while i < end {
         let length = utf8Length(source[i])
         let bytes = Array(source[i..<min(i + length, end)])
-        let isWhole = bytes.count == length && wellFormedUTF8Prefix(bytes) == length
+        let isWhole =
+          bytes.count == length
+          && bytes.withUnsafeBufferPointer { wellFormedUTF8Prefix($0) } == length
         let scalar = isWhole ? String(decoding: bytes, as: UTF8.self).unicodeScalars.first : nil
         var cell = Cell(text: "\u{FFFD}", width: 1, offset: i)
         if let scalar {

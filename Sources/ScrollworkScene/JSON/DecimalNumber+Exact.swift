@@ -3,64 +3,95 @@ extension DecimalNumber {
   /// number with more than 767.
   private static let mostDigits = 770
 
-  /// The double nearest to the digits, point and exponent from `start` to `end`.
-  static func exact(_ bytes: [UInt8], from start: Int, to end: Int) -> Double {
-    // The significant digits, and how many of them lie before the point; fewer than 0 when zeros
-    // follow it.
-    var digits: [UInt8] = []
-    var whole = 0
-    var step = 1
-    for i in start..<end {
-      let byte = bytes[i]
-      if byte == UInt8(ascii: ".") {
-        step = 0
-      } else if byte | 0x20 == UInt8(ascii: "e") {
-        var at = i + 1
-        whole += readExponent(bytes, &at, to: end) ?? 0
-        break
-      } else if byte != 0x30 || !digits.isEmpty {
-        if digits.count <= mostDigits {
-          digits.append(byte & 15)
-        } else if byte != 0x30 {
-          digits[mostDigits] = 1
+  /// The double nearest to a decimal, by doubling and halving it until its bits are known.
+  ///
+  /// Slow next to tables of powers, as exact, and a fraction of their size.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text that holds the digits, with or without a point.
+  ///   - start: Offset of the first digit or point.
+  ///   - end: Offset just after the last.
+  ///   - whole: The first digit that is not 0 has the place value 10^(`whole` − 1), −329 … 310.
+  /// - Returns: The double, infinite when none is large enough.
+  static func nearest(
+    to bytes: UnsafeBufferPointer<UInt8>,
+    from start: Int,
+    to end: Int,
+    _ whole: Int
+  ) -> Double {
+    // Nine digits to a limb. 35 limbs hold the most digits before a point, 124 the most altogether;
+    // 1024 halvings add a limb every nine.
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 256) { limbs in
+      let point = max(0, whole - 1) / 9
+      var count = 0
+
+      // The digits, with zeros around them that fill the limbs before the point and the last one.
+      let zeros = 9 * (point + 1) - whole
+      var i = start
+      var limb: UInt32 = 0
+      var place = 0
+      while i < end || place % 9 != 0 || count <= point {
+        var digit: UInt32 = 0
+        if place >= zeros, i < end {
+          digit = UInt32(bytes[i])
+          i += 1
+          if digit == 0x2E || digit == 0x30 && place == zeros { continue }
+          digit -= 0x30
+          if place >= zeros + mostDigits {
+            if digit == 0 { continue }
+            digit = 1
+            i = end
+          }
         }
-        whole += step
-      } else {
-        whole += step - 1
+        limb = limb * 10 + digit
+        place += 1
+        if place % 9 == 0 {
+          limbs[count] = limb
+          count += 1
+          limb = 0
+        }
+      }
+      return nearest(to: limbs, count, point: point)
+    }
+  }
+
+  /// The double nearest to a decimal of nine digits a limb, whose point follows the limb `point`.
+  private static func nearest(
+    to limbs: UnsafeMutableBufferPointer<UInt32>,
+    _ count: Int,
+    point: Int
+  ) -> Double {
+    var count = count
+    var power = 0
+
+    func double() {
+      var carry: UInt32 = 0
+      var i = count
+      while i > point {
+        i -= 1
+        let limb = limbs[i] * 2 + carry
+        carry = limb >= 1_000_000_000 ? 1 : 0
+        limbs[i] = carry == 1 ? limb - 1_000_000_000 : limb
       }
     }
-    if digits.isEmpty || whole < -330 { return 0 }
-    if whole > 310 { return .infinity }
 
-    // Give the point a digit in front of it, and each digit before it its place.
-    var decimal = [UInt8](repeating: 0, count: max(0, 1 - whole))
-    decimal += digits
-    while decimal.count < whole { decimal.append(0) }
-    var number = BinaryScaler(digits: decimal, point: max(0, whole - 1))
-    return number.nearest()
-  }
-}
-
-/// A positive decimal fraction that is doubled and halved digit by digit until its bits are known.
-///
-/// Slow next to tables of powers and exact like them, in a fraction of their size.
-private struct BinaryScaler {
-  /// The digits, 0 to 9.
-  var digits: [UInt8]
-
-  /// The place of the last digit before the point.
-  let point: Int
-
-  mutating func nearest() -> Double {
     // Bring the number into 1 ..< 2.
-    var power = 0
     var top = 0
-    while top < point || digits[top] > 1 {
-      halve(from: top)
+    while top < point || limbs[top] > 1 {
+      var carry: UInt32 = 0
+      for i in top..<count {
+        let limb = limbs[i]
+        limbs[i] = limb / 2 + carry
+        carry = limb % 2 * 500_000_000
+      }
+      if carry > 0 {
+        limbs[count] = carry
+        count += 1
+      }
+      if top < point, limbs[top] == 0 { top += 1 }
       power += 1
-      while top < point, digits[top] == 0 { top += 1 }
     }
-    while digits[point] == 0 {
+    while limbs[point] == 0 {
       double()
       power -= 1
     }
@@ -72,38 +103,17 @@ private struct BinaryScaler {
     if power > 1023 { return .infinity }
     var mantissa: UInt64 = 0
     for _ in 0..<bits {
-      mantissa = mantissa << 1 | UInt64(digits[point])
-      digits[point] = 0
+      mantissa = mantissa << 1 | UInt64(limbs[point])
+      limbs[point] = 0
       double()
     }
-    if digits[point] == 1 {
-      var isTie = true
-      for i in (point + 1)..<max(point + 1, digits.count) where digits[i] != 0 { isTie = false }
-      if !isTie || mantissa & 1 == 1 { mantissa += 1 }
+    if limbs[point] == 1 {
+      var rest = UInt32(truncatingIfNeeded: mantissa & 1)
+      for i in (point + 1)..<max(point + 1, count) { rest |= limbs[i] }
+      if rest > 0 { mantissa += 1 }
     }
 
     // Rounding up to 2⁵³ carries into the exponent field, as it should.
     return Double(bitPattern: (isNormal ? UInt64(power + 1022) << 52 : 0) + mantissa)
-  }
-
-  private mutating func double() {
-    var carry: UInt8 = 0
-    var i = digits.count
-    while i > point {
-      i -= 1
-      let digit = digits[i] &* 2 &+ carry
-      carry = digit > 9 ? 1 : 0
-      digits[i] = carry == 1 && i > point ? digit &- 10 : digit
-    }
-  }
-
-  private mutating func halve(from top: Int) {
-    var carry: UInt8 = 0
-    for i in top..<digits.count {
-      let digit = digits[i] &+ carry
-      carry = digit & 1 == 1 ? 10 : 0
-      digits[i] = digit >> 1
-    }
-    if carry > 0 { digits.append(5) }
   }
 }

@@ -1,7 +1,6 @@
 /// A number as JSON writes it, and the double nearest to it.
 ///
-/// Correctly rounded, ties to even, for any number of digits. Short numbers take one
-/// multiplication or division of exact doubles; the rest an exact division of natural numbers.
+/// Correctly rounded, ties to even, for any number of digits.
 struct DecimalNumber {
   /// How a number is written.
   enum Spelling: UInt8 {
@@ -24,88 +23,88 @@ struct DecimalNumber {
 
   /// Reads all the bytes from `start` to `end` as a number.
   init(_ bytes: [UInt8], from start: Int, to end: Int) {
+    self = bytes.withUnsafeBufferPointer { DecimalNumber($0, from: start, to: end) }
+  }
+
+  /// Reads all the bytes from `start` to `end` as a number.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) {
+    /// The byte at an offset; 0 beyond the end.
+    func byte(_ i: Int) -> UInt8 { i < end ? bytes[i] : 0 }
+    func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 <= 9 }
+
     var spelling = Spelling.strict
     var i = start
-    let isNegative = bytes[i] == UInt8(ascii: "-")
+    let isNegative = byte(i) == UInt8(ascii: "-")
     if isNegative { i += 1 }
-    if i < end, bytes[i] == UInt8(ascii: "+") {
+    if byte(i) == UInt8(ascii: "+") {
       spelling = isNegative ? .notANumber : .plusSign
       i += 1
     }
-    var mantissa: UInt64 = 0
-    var exponent = 0
-    var fits = true
-    var digits = 0
     let first = i
+    if spelling == .strict, byte(i) == 0x30, isDigit(byte(i + 1)) { spelling = .leadingZero }
 
-    func takeDigits(_ step: Int) {
-      let begin = i
-      while i < end, bytes[i] >= 0x30, bytes[i] <= 0x39 {
-        // Below this another digit keeps the mantissa under 2⁶³.
-        fits = fits && mantissa < 900_000_000_000_000_000
-        if fits { mantissa = mantissa &* 10 &+ UInt64(bytes[i] - 0x30) }
-        exponent += step
-        i += 1
+    // The first digit that is not 0 has the place value 10^(whole − 1).
+    var whole = 0
+    var significant = 0
+    var isFraction = false
+    var hasDigit = false
+    while true {
+      let digit = byte(i)
+      if isDigit(digit) {
+        hasDigit = true
+        let isSignificant = significant > 0 || digit != 0x30
+        if isSignificant { significant += 1 }
+        if isSignificant != isFraction { whole += isSignificant ? 1 : -1 }
+      } else if digit == UInt8(ascii: "."), !isFraction {
+        if !hasDigit, spelling == .strict { spelling = .missingDigit }
+        isFraction = true
+        hasDigit = false
+      } else {
+        break
       }
-      digits += i - begin
-      if i == begin, spelling == .strict { spelling = .missingDigit }
-    }
-
-    takeDigits(0)
-    if spelling == .strict, i > first + 1, bytes[first] == 0x30 { spelling = .leadingZero }
-    if i < end, bytes[i] == UInt8(ascii: ".") {
       i += 1
-      takeDigits(-1)
     }
-    if i < end, digits > 0, bytes[i] | 0x20 == UInt8(ascii: "e") {
+    let mantissaEnd = i
+    if i > first, byte(i) | 0x20 == UInt8(ascii: "e") {
       i += 1
-      let explicit = DecimalNumber.readExponent(bytes, &i, to: end)
-      if let explicit {
-        exponent += explicit
-      } else if spelling == .strict {
-        spelling = .missingDigit
-      }
+      let exponent = Self.readExponent(bytes, &i, to: end)
+      hasDigit = hasDigit && exponent != nil
+      whole += exponent ?? 0
     }
+    if !hasDigit, spelling == .strict { spelling = .missingDigit }
     if i < end { spelling = .notANumber }
     self.spelling = spelling
-    guard spelling == .strict else {
-      value = 0
-      return
-    }
-    let magnitude: Double
-    if fits, mantissa < 1 << 53, exponent >= -22, exponent <= 22 {
-      magnitude = DecimalNumber.scaled(Double(mantissa), by: exponent)
-    } else if fits, mantissa == 0 {
-      magnitude = 0
-    } else {
-      magnitude = DecimalNumber.exact(bytes, from: first, to: end)
+
+    var magnitude = 0.0
+    if spelling == .strict, significant > 0, whole > -330 {
+      magnitude =
+        whole > 310 ? .infinity : Self.nearest(to: bytes, from: first, to: mantissaEnd, whole)
     }
     value = isNegative ? -magnitude : magnitude
   }
 
   /// Reads what follows an `e`; `nil` when there is no digit.
-  ///
-  /// Beyond ±10⁸ it stays there.
   static func readExponent(_ bytes: [UInt8], _ i: inout Int, to end: Int) -> Int? {
-    var isNegative = false
-    if i < end, bytes[i] == UInt8(ascii: "-") || bytes[i] == UInt8(ascii: "+") {
-      isNegative = bytes[i] == UInt8(ascii: "-")
-      i += 1
-    }
+    bytes.withUnsafeBufferPointer { readExponent($0, &i, to: end) }
+  }
+
+  /// Reads what follows an `e`; `nil` when there is no digit.
+  ///
+  /// Far beyond what a document's digits could make up for it stops growing.
+  private static func readExponent(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ i: inout Int,
+    to end: Int
+  ) -> Int? {
+    let isNegative = i < end && bytes[i] == UInt8(ascii: "-")
+    if isNegative || i < end && bytes[i] == UInt8(ascii: "+") { i += 1 }
     let first = i
     var exponent = 0
-    while i < end, bytes[i] >= 0x30, bytes[i] <= 0x39 {
-      if exponent < 10_000_000 { exponent = exponent * 10 + Int(bytes[i] - 0x30) }
+    while i < end, bytes[i] &- 0x30 <= 9 {
+      if exponent < 100_000_000 { exponent = exponent * 10 + Int(bytes[i] - 0x30) }
       i += 1
     }
     guard i > first else { return nil }
     return isNegative ? -exponent : exponent
-  }
-
-  /// Multiplies by a power of ten that is itself a double: one rounding, hence correct.
-  private static func scaled(_ mantissa: Double, by exponent: Int) -> Double {
-    var power = 1.0
-    for _ in 0..<(exponent < 0 ? -exponent : exponent) { power *= 10 }
-    return exponent < 0 ? mantissa / power : mantissa * power
   }
 }

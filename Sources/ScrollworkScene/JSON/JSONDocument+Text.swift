@@ -1,13 +1,14 @@
 extension JSONDocument {
   /// The text of a string or key as UTF-8, its escapes resolved; empty for the rest.
   package func utf8(of node: JSONNode) -> [UInt8] {
-    let entry = entries[node.index]
+    text(of: entries[node.index])
+  }
+
+  /// The text of a string, its escapes resolved.
+  func text(of entry: JSONEntry) -> [UInt8] {
     guard entry.kind == .string else { return [] }
-    guard entry.spelling == .escaped else {
-      let inset = entry.spelling == .plain ? 1 : 0
-      return Array(bytes[(entry.start + inset)..<(entry.end - inset)])
-    }
-    return unescaped(from: entry.start + 1, to: entry.end - 1)
+    let inset = entry.spelling == .bare ? 0 : 1
+    return unescaped(from: entry.start + inset, to: entry.end - inset, entry.spelling)
   }
 
   /// The text of a string or key, its escapes resolved; empty for the rest.
@@ -49,14 +50,17 @@ extension JSONDocument {
   }
 
   /// Resolves the escapes of bytes that the parser has checked.
-  private func unescaped(from start: Int, to end: Int) -> [UInt8] {
+  private func unescaped(
+    from start: Int,
+    to end: Int,
+    _ spelling: JSONEntry.Spelling
+  ) -> [UInt8] {
     var text: [UInt8] = []
-    text.reserveCapacity(end - start)
     var i = start
     while i < end {
       var byte = bytes[i]
       i += 1
-      if byte == UInt8(ascii: "\\") {
+      if byte == UInt8(ascii: "\\"), spelling == .escaped {
         byte = bytes[i]
         i += 1
         switch byte {

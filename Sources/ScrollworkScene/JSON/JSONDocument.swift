@@ -20,14 +20,19 @@ package struct JSONDocument: Sendable {
   /// - Parameters:
   ///   - bytes: The text, in UTF-8.
   ///   - depthLimit: How many brackets may be open at once.
+  ///   - explains: Whether mistakes are told apart. If not, as always on the web, the first one of
+  ///     any kind is an unexpected character.
   /// - Throws: What breaks the rules. Mistakes that leave no doubt about the rest, such as a
   ///   trailing comma, are gathered; the first of the others ends the list.
   /// - Complexity: O(bytes).
-  package init(_ bytes: [UInt8], depthLimit: Int = usualDepthLimit) throws(Diagnostics) {
-    var parser = JSONParser(bytes, depthLimit: depthLimit)
-    parser.run()
-    guard parser.problems.isEmpty else { throw parser.problems }
-    self.init(bytes, parser.entries)
+  package init(
+    _ bytes: [UInt8],
+    depthLimit: Int = usualDepthLimit,
+    explains: Bool = true
+  ) throws(Diagnostics) {
+    let (entries, problems) = JSONParser.read(bytes, depthLimit: depthLimit, explains: explains)
+    guard problems.isEmpty else { throw problems }
+    self.init(bytes, entries)
   }
 
   init(_ bytes: [UInt8], _ entries: [JSONEntry]) {

@@ -1,12 +1,21 @@
 extension JSONParser {
-  /// Notes a mistake after which reading goes on.
+  /// Notes a mistake, after which reading goes on if mistakes are explained.
   mutating func report(
     _ id: DiagnosticID,
     from start: Int,
     to end: Int,
     _ arguments: [DiagnosticArgument] = []
-  ) {
+  ) throws(Stop) {
+    guard explains else { try refuse() }
     problems.add(Diagnostic(id, at: SourceRange(start: start, end: end), arguments))
+  }
+
+  /// Ends the reading without saying why.
+  @inline(never)
+  mutating func refuse() throws(Stop) -> Never {
+    let here = SourceRange(start: position, end: position)
+    problems = Diagnostics(Diagnostic(.unexpectedCharacter, at: here))
+    throw Stop()
   }
 
   /// Notes a mistake that ends the reading.
@@ -15,9 +24,9 @@ extension JSONParser {
     from start: Int,
     to end: Int,
     _ arguments: [DiagnosticArgument] = []
-  ) -> Stop {
-    report(id, from: start, to: end, arguments)
-    return Stop()
+  ) throws(Stop) -> Never {
+    try report(id, from: start, to: end, arguments)
+    throw Stop()
   }
 
   /// Refuses what is not UTF-8, and steps over a byte order mark.
@@ -25,50 +34,74 @@ extension JSONParser {
     let good = wellFormedUTF8Prefix(bytes)
     // Text in UTF-16 that is ASCII but for its zero bytes is well-formed UTF-8.
     let isWide = bytes.count > 1 && (bytes[0] == 0) != (bytes[1] == 0)
-    if isWide { throw fail(.notUTF8, from: 0, to: 1) }
-    if good < bytes.count { throw fail(.notUTF8, from: good, to: good + 1) }
+    if isWide { try fail(.notUTF8, from: 0, to: 1) }
+    if good < bytes.count { try fail(.notUTF8, from: good, to: good + 1) }
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
-      report(.byteOrderMark, from: 0, to: 3)
+      try report(.byteOrderMark, from: 0, to: 3)
       position = 3
     }
   }
 
   /// Says what is wrong with the character that stands here.
-  mutating func unexpected() -> Stop {
+  mutating func unexpected() throws(Stop) -> Never {
+    guard explains else { try refuse() }
     if position == bytes.count {
-      guard open >= 0 else { return fail(.emptyDocument, from: 0, to: 0) }
+      guard open >= 0 else { try fail(.emptyDocument, from: 0, to: 0) }
       let start = entries[open].start
-      return fail(.unclosedBracket, from: start, to: start + 1, [.word(closingWord)])
+      let closing = closingWord
+      try fail(.unclosedBracket, from: start, to: start + 1, [.word(closing)])
     }
     let end = position + utf8Length(current)
     if open >= 0, current == UInt8(ascii: "]") || current == UInt8(ascii: "}") {
       let start = entries[open].start
-      return fail(
+      try fail(
         .mismatchedBracket,
         from: position,
         to: end,
         [.word(closingWord), .place(SourceRange(start: start, end: start + 1))]
       )
     }
-    return fail(.unexpectedCharacter, from: position, to: end)
+    try fail(.unexpectedCharacter, from: position, to: end)
   }
 
   private var closingWord: StaticWord {
     StaticWord(closingBracket == UInt8(ascii: "}") ? "}" : "]")
   }
 
-  mutating func trailingContent() -> Stop {
-    fail(
+  mutating func trailingContent() throws(Stop) -> Never {
+    guard explains else { try refuse() }
+    let end = max(wordEnd, position + utf8Length(current))
+    try fail(
       .trailingContent,
       from: position,
-      to: max(wordEnd, position + utf8Length(current)),
+      to: end,
       [.place(SourceRange(start: entries[0].end - 1, end: entries[0].end))]
     )
   }
 
+  mutating func tooDeep() throws(Stop) -> Never {
+    guard explains else { try refuse() }
+    try fail(.tooDeep, from: position, to: position + 1, [.count(depthLimit)])
+  }
+
+  /// Says what a word is that is not a number.
+  mutating func notANumber(from start: Int, to end: Int) throws(Stop) {
+    guard explains else { try refuse() }
+    var letters: [UInt8] = []
+    for i in start..<end where bytes[i] >= UInt8(ascii: "A") { letters.append(bytes[i] | 0x20) }
+    let names = WordList("nan inf infinity")
+    let isNotFinite = names.index(of: letters, from: 0, to: letters.count) != nil
+    try report(
+      isNotFinite ? .notFinite : .unquotedText,
+      from: start,
+      to: end,
+      [.words(WordList("true false null"))]
+    )
+  }
+
   mutating func skipExtraCommas() throws(Stop) {
-    while current == UInt8(ascii: ",") {
-      report(.extraComma, from: position, to: position + 1)
+    while explains, current == UInt8(ascii: ",") {
+      try report(.extraComma, from: position, to: position + 1)
       position += 1
       try skipSpace()
     }
@@ -76,30 +109,31 @@ extension JSONParser {
 
   /// Goes on as if a comma stood before the value that starts here.
   mutating func missingComma() throws(Stop) {
-    guard startsValue else { throw unexpected() }
-    report(.missingComma, from: lastEnd, to: lastEnd)
+    guard explains, startsValue else { try unexpected() }
+    try report(.missingComma, from: lastEnd, to: lastEnd)
   }
 
   /// Goes on as if a colon stood before the value that starts here.
   mutating func missingColon() throws(Stop) {
+    guard explains else { try refuse() }
     if current == UInt8(ascii: "=") {
-      report(.missingColon, from: position, to: position + 1)
+      try report(.missingColon, from: position, to: position + 1)
       position += 1
       try skipSpace()
     } else if startsValue {
-      report(.missingColon, from: lastEnd, to: lastEnd)
+      try report(.missingColon, from: lastEnd, to: lastEnd)
     } else if position < bytes.count {
-      throw fail(.missingColon, from: lastEnd, to: lastEnd)
+      try fail(.missingColon, from: lastEnd, to: lastEnd)
     } else {
-      throw unexpected()
+      try unexpected()
     }
   }
 
   /// Goes on as if a value stood here, when a member plainly lacks one.
   mutating func missingValue() throws(Stop) {
     let endsMember = current == UInt8(ascii: ",") || current == UInt8(ascii: "}")
-    guard open >= 0, entries[open].kind == .object, endsMember else { throw unexpected() }
-    report(.missingValue, from: lastEnd, to: lastEnd)
+    guard explains, open >= 0, entries[open].kind == .object, endsMember else { try unexpected() }
+    try report(.missingValue, from: lastEnd, to: lastEnd)
     append(.null, from: position)
   }
 
@@ -109,7 +143,7 @@ extension JSONParser {
   mutating func skipComment() throws(Stop) {
     let start = position
     let next = position + 1 < bytes.count ? bytes[position + 1] : 0
-    guard next == UInt8(ascii: "/") || next == UInt8(ascii: "*") else { throw unexpected() }
+    guard explains, next == UInt8(ascii: "/") || next == UInt8(ascii: "*") else { try unexpected() }
     var end = start + 2
     if next == UInt8(ascii: "/") {
       while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
@@ -117,12 +151,12 @@ extension JSONParser {
       while !(end >= start + 4 && bytes[end - 2] == UInt8(ascii: "*")
         && bytes[end - 1] == UInt8(ascii: "/"))
       {
-        if end == bytes.count { throw fail(.comment, from: start, to: start + 2) }
+        if end == bytes.count { try fail(.comment, from: start, to: start + 2) }
         end += 1
       }
     }
     position = end
-    if !sawComment { report(.comment, from: start, to: end) }
+    if !sawComment { try report(.comment, from: start, to: end) }
     sawComment = true
   }
 

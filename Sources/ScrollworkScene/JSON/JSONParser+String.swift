@@ -5,7 +5,7 @@ extension JSONParser {
     var spelling = JSONEntry.Spelling.plain
     position += 1
     while true {
-      guard position < bytes.count else { throw unterminatedString(from: start) }
+      guard position < bytes.count else { try unterminatedString(from: start) }
       let byte = bytes[position]
       position += 1
       if byte == UInt8(ascii: "\"") { break }
@@ -14,20 +14,19 @@ extension JSONParser {
         try readEscape(ofStringAt: start)
       } else if byte == 0x0A || byte == 0x0D {
         position -= 1
-        throw unterminatedString(from: start)
+        try unterminatedString(from: start)
       } else if byte < 0x20 {
-        report(.controlCharacter, from: position - 1, to: position)
+        try report(.controlCharacter, from: position - 1, to: position)
       }
     }
-    append(.string, from: start)
-    entries[entries.count - 1].spelling = spelling
+    append(.string, from: start, spelling: spelling)
   }
 
   /// Reads what follows a backslash.
   private mutating func readEscape(ofStringAt start: Int) throws(Stop) {
     let backslash = position - 1
     guard position < bytes.count, bytes[position] >= 0x20 else {
-      throw unterminatedString(from: start)
+      try unterminatedString(from: start)
     }
     let byte = bytes[position]
     position += utf8Length(byte)
@@ -46,11 +45,11 @@ extension JSONParser {
         if let low = readHexadecimal(), low & 0xFC00 == 0xDC00 { return }
         position = second
       }
-      report(.loneSurrogate, from: backslash, to: position)
+      try report(.loneSurrogate, from: backslash, to: position)
       return
     default: break
     }
-    report(.unknownEscape, from: backslash, to: position)
+    try report(.unknownEscape, from: backslash, to: position)
   }
 
   /// Reads four hexadecimal digits, or as many as there are and returns `nil`.
@@ -64,7 +63,7 @@ extension JSONParser {
     return value
   }
 
-  private mutating func unterminatedString(from start: Int) -> Stop {
-    fail(.unterminatedString, from: start, to: position)
+  private mutating func unterminatedString(from start: Int) throws(Stop) -> Never {
+    try fail(.unterminatedString, from: start, to: position)
   }
 }

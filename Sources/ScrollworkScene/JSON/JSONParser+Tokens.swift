@@ -9,6 +9,7 @@ extension JSONParser {
   }
 
   /// Reads a value; true when it is a container that has just been opened.
+  @inline(never)
   mutating func readValue() throws(Stop) -> Bool {
     let byte = current
     switch byte {
@@ -20,20 +21,20 @@ extension JSONParser {
       return true
     case UInt8(ascii: "\""): try readString()
     default:
-      if readForeignQuotes() { break }
-      if startsWord(byte) { readWord() } else { try missingValue() }
+      if try readForeignQuotes() { break }
+      if startsWord(byte) { try readWord() } else { try missingValue() }
     }
     return false
   }
 
   /// Reads a key and the colon after it.
+  @inline(never)
   mutating func readKey() throws(Stop) {
     let byte = current
     if byte == UInt8(ascii: "\"") {
       try readString()
-    } else if !readForeignQuotes() {
-      guard startsWord(byte) else { throw unexpected() }
-      readBareKey()
+    } else if try !readForeignQuotes() {
+      try readBareKey()
     }
     try skipSpace()
     if current == UInt8(ascii: ":") {
@@ -45,6 +46,7 @@ extension JSONParser {
   }
 
   /// Skips white space and the comments that should not be there.
+  @inline(never)
   mutating func skipSpace() throws(Stop) {
     lastEnd = position
     while true {

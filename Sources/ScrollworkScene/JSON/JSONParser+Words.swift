@@ -1,60 +1,58 @@
 extension JSONParser {
   /// Reads `true`, `false`, `null` or a number, or says what stands there instead.
-  mutating func readWord() {
+  mutating func readWord() throws(Stop) {
     let start = position
     let end = wordEnd
     position = end
-    switch WordList("true false null").index(of: bytes, from: start, to: end) {
-    case 0: append(.boolean, from: start, number: 1)
-    case 1: append(.boolean, from: start)
-    case 2: append(.null, from: start)
-    default: readNumber(from: start, to: end)
+    if isWord("true", from: start) {
+      append(.boolean, from: start, number: 1)
+    } else if isWord("false", from: start) {
+      append(.boolean, from: start)
+    } else if isWord("null", from: start) {
+      append(.null, from: start)
+    } else {
+      try readNumber(from: start, to: end)
     }
   }
 
-  private mutating func readNumber(from start: Int, to end: Int) {
+  /// Whether the word from `start` up to here is a given one.
+  private func isWord(_ word: StaticString, from start: Int) -> Bool {
+    guard position - start == word.utf8CodeUnitCount else { return false }
+    for i in start..<position where bytes[i] != word.utf8Start[i - start] { return false }
+    return true
+  }
+
+  private mutating func readNumber(from start: Int, to end: Int) throws(Stop) {
     let number = DecimalNumber(bytes, from: start, to: end)
     var value = 0.0
     switch number.spelling {
-    case .notANumber:
-      report(
-        isNotFinite(from: start, to: end) ? .notFinite : .unquotedText,
-        from: start,
-        to: end,
-        [.words(WordList("true false null"))]
-      )
-    case .leadingZero: report(.leadingZero, from: start, to: end)
-    case .plusSign: report(.plusSign, from: start, to: end)
-    case .missingDigit: report(.missingDigit, from: start, to: end)
+    case .notANumber: try notANumber(from: start, to: end)
+    case .leadingZero: try report(.leadingZero, from: start, to: end)
+    case .plusSign: try report(.plusSign, from: start, to: end)
+    case .missingDigit: try report(.missingDigit, from: start, to: end)
     case .strict:
       value = number.value
       if !value.isFinite {
-        report(.numberTooLarge, from: start, to: end)
+        try report(.numberTooLarge, from: start, to: end)
         value = 0
       }
     }
     append(.number, from: start, number: value)
   }
 
-  /// Whether a word is a spelling of NaN or infinity.
-  private func isNotFinite(from start: Int, to end: Int) -> Bool {
-    var word: [UInt8] = []
-    for i in start..<end where bytes[i] >= UInt8(ascii: "A") { word.append(bytes[i] | 0x20) }
-    return WordList("nan inf infinity").index(of: word, from: 0, to: word.count) != nil
-  }
-
   /// Takes a word for the key that it should be in quotes.
-  mutating func readBareKey() {
+  mutating func readBareKey() throws(Stop) {
+    guard explains, startsWord(current) else { try unexpected() }
     let start = position
     position = wordEnd
-    report(.unquotedKey, from: start, to: position)
-    append(.string, from: start)
-    entries[entries.count - 1].spelling = .bare
+    try report(.unquotedKey, from: start, to: position)
+    append(.string, from: start, spelling: .bare)
   }
 
   /// Reads a string in single or typographic quotes, which ends on its line; false when none
   /// stands here.
-  mutating func readForeignQuotes() -> Bool {
+  mutating func readForeignQuotes() throws(Stop) -> Bool {
+    guard explains else { return false }
     let start = position
     let width = foreignQuote(at: start)
     guard width > 0 else { return false }
@@ -64,10 +62,8 @@ extension JSONParser {
       let closing = foreignQuote(at: end)
       if closing > 0, isDouble == (bytes[end + closing - 1] >= 0x9C) {
         position = end + closing
-        report(.wrongQuotes, from: start, to: position)
-        append(.string, from: start + width)
-        entries[entries.count - 1].end = end
-        entries[entries.count - 1].spelling = .bare
+        try report(.wrongQuotes, from: start, to: position)
+        append(.string, from: start + width, to: end, spelling: .bare)
         return true
       }
       end += 1

@@ -3,7 +3,7 @@
 /// The grammar is walked by one loop; an open container remembers its parent in its own tape entry,
 /// so that no text, however deep, uses the stack.
 struct JSONParser {
-  let bytes: [UInt8]
+  let bytes: UnsafeBufferPointer<UInt8>
   let depthLimit: Int
   var position = 0
   /// Where the token before the white space ended: the place of what is missing.
@@ -15,18 +15,37 @@ struct JSONParser {
   var depth = 0
   var sawComment = false
 
+  #if hasFeature(Embedded)
+  /// A player on the web has no words, and gets documents that were checked: it only refuses.
+  var explains: Bool { false }
+  #else
+  /// Whether mistakes are told apart, and those that leave no doubt about the rest are passed over.
+  ///
+  /// Otherwise the first of any kind is an unexpected character. Both ways refuse the same texts.
+  var explains = true
+  #endif
+
   /// Thrown after a mistake that leaves the rest in doubt.
   struct Stop: Error {}
 
-  init(_ bytes: [UInt8], depthLimit: Int) {
-    self.bytes = bytes
-    self.depthLimit = depthLimit
+  /// Reads everything: the tape, which can be walked whatever happens, and the mistakes.
+  static func read(
+    _ bytes: [UInt8],
+    depthLimit: Int,
+    explains: Bool = true
+  ) -> (entries: [JSONEntry], problems: Diagnostics) {
+    bytes.withUnsafeBufferPointer { bytes in
+      var parser = JSONParser(bytes: bytes, depthLimit: depthLimit)
+      #if !hasFeature(Embedded)
+      parser.explains = explains
+      #endif
+      parser.run()
+      return (parser.entries, parser.problems)
+    }
   }
 
-  /// Reads everything.
-  ///
-  /// Whatever happens, the tape that is left can be walked.
-  mutating func run() {
+  @inline(never)
+  private mutating func run() {
     do throws(Stop) {
       try checkEncoding()
       try readDocument()
@@ -38,7 +57,7 @@ struct JSONParser {
 
   private mutating func readDocument() throws(Stop) {
     try skipSpace()
-    if position == bytes.count { throw fail(.emptyDocument, from: 0, to: 0) }
+    if position == bytes.count { try unexpected() }
     while true {
       let parent = open
       let isOpened = try readValue()
@@ -59,6 +78,7 @@ struct JSONParser {
   /// Reads what follows a value: closing brackets, then a comma.
   ///
   /// False at the document's end.
+  @inline(never)
   private mutating func readSeparators() throws(Stop) -> Bool {
     while true {
       if open >= 0, current == closingBracket {
@@ -67,7 +87,7 @@ struct JSONParser {
       }
       try skipSpace()
       guard open >= 0 else {
-        if position < bytes.count { throw trailingContent() }
+        if position < bytes.count { try trailingContent() }
         return false
       }
       if current == closingBracket { continue }
@@ -77,7 +97,7 @@ struct JSONParser {
         try skipSpace()
         try skipExtraCommas()
         if current == closingBracket {
-          report(.trailingComma, from: comma, to: comma + 1)
+          try report(.trailingComma, from: comma, to: comma + 1)
           continue
         }
       } else {
@@ -93,9 +113,10 @@ struct JSONParser {
   }
 
   /// Opens a container at the bracket that stands here.
+  @inline(never)
   mutating func openContainer(_ kind: JSONKind) throws(Stop) {
     if depth == depthLimit {
-      throw fail(.tooDeep, from: position, to: position + 1, [.count(depthLimit)])
+      try tooDeep()
     }
     let parent = open
     open = entries.count
@@ -105,6 +126,7 @@ struct JSONParser {
     entries[open].next = parent
   }
 
+  @inline(never)
   private mutating func close(at end: Int) {
     let parent = entries[open].next
     entries[open].next = entries.count
@@ -113,10 +135,24 @@ struct JSONParser {
     depth -= 1
   }
 
-  /// Puts a value on the tape that reaches up to here.
-  mutating func append(_ kind: JSONKind, from start: Int, number: Double = 0) {
+  /// Puts a value on the tape that reaches up to `end`, which is here unless said otherwise.
+  @inline(never)
+  mutating func append(
+    _ kind: JSONKind,
+    from start: Int,
+    to end: Int = -1,
+    number: Double = 0,
+    spelling: JSONEntry.Spelling = .plain
+  ) {
     entries.append(
-      JSONEntry(kind: kind, start: start, end: position, next: entries.count + 1, number: number)
+      JSONEntry(
+        kind: kind,
+        spelling: spelling,
+        start: start,
+        end: end < 0 ? position : end,
+        next: entries.count + 1,
+        number: number
+      )
     )
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Source: RFC 3629 §4, the byte ranges of its grammar: no overlong form, no surrogate, nothing
 /// above U+10FFFF.
-func wellFormedUTF8Prefix(_ bytes: [UInt8]) -> Int {
+func wellFormedUTF8Prefix(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
   var i = 0
   while i < bytes.count {
     let lead = bytes[i]
@@ -40,18 +40,13 @@ func appendUTF8(_ scalar: UInt32, to text: inout [UInt8]) {
     text.append(UInt8(truncatingIfNeeded: scalar))
     return
   }
-  if scalar < 0x800 {
-    text.append(UInt8(truncatingIfNeeded: 0xC0 | scalar >> 6))
-  } else {
-    if scalar < 0x10000 {
-      text.append(UInt8(truncatingIfNeeded: 0xE0 | scalar >> 12))
-    } else {
-      text.append(UInt8(truncatingIfNeeded: 0xF0 | scalar >> 18))
-      text.append(UInt8(truncatingIfNeeded: 0x80 | scalar >> 12 & 0x3F))
-    }
-    text.append(UInt8(truncatingIfNeeded: 0x80 | scalar >> 6 & 0x3F))
+  var shift: UInt32 = scalar < 0x800 ? 6 : scalar < 0x10000 ? 12 : 18
+  let mark: UInt32 = scalar < 0x800 ? 0xC0 : scalar < 0x10000 ? 0xE0 : 0xF0
+  text.append(UInt8(truncatingIfNeeded: mark | scalar >> shift))
+  while shift > 0 {
+    shift -= 6
+    text.append(UInt8(truncatingIfNeeded: 0x80 | scalar >> shift & 0x3F))
   }
-  text.append(UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3F))
 }
 
 /// The value of a hexadecimal digit, or `nil` when the byte is none.

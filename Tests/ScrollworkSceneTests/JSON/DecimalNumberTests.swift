@@ -36,7 +36,7 @@ struct DecimalNumberTests {
   }
 
   @Test func readsSeventeenDigitsExactly() throws {
-    try forAll(3000) { seed, random in
+    try forAll(500) { seed, random in
       var digits = String(UInt64.random(in: 1...9, using: &random))
       for _ in 1..<17 { digits += String(UInt64.random(in: 0...9, using: &random)) }
       let exponent = Int.random(in: -345...290, using: &random)
@@ -45,7 +45,7 @@ struct DecimalNumberTests {
   }
 
   @Test func readsBackWhatAnyDoublePrints() throws {
-    try forAll(3000) { seed, random in
+    try forAll(500) { seed, random in
       let double = Double(bitPattern: random.next())
       guard double.isFinite else { return }
       let read = try value("\(double)")
@@ -54,7 +54,7 @@ struct DecimalNumberTests {
   }
 
   @Test func roundsTheMiddleOfTwoDoublesToEven() throws {
-    try forAll(400) { seed, random in
+    try forAll(150) { seed, random in
       let double = random.logUniform(in: 1e-12...1e12)
       // The decimal of a number halfway to the next double is finite; C prints all of it.
       let text = String(format: "%.120f", double)

@@ -59,6 +59,16 @@ struct JSONMutationTests {
     }
   }
 
+  @Test func damageIsFoundWithoutExplainingToo() {
+    forAll(3000, seed: 31) { seed, random in
+      let bytes = mutated(&random)
+      #expect(
+        ((try? JSONDocument(bytes)) == nil) == isRefusedWithoutExplaining(bytes),
+        "seed \(seed)"
+      )
+    }
+  }
+
   @Test func everyDamageIsPrinted() {
     forAll(1000, seed: 77) { seed, random in
       let bytes = mutated(&random)

@@ -40,4 +40,21 @@ struct JSONSuiteTests {
       }
     }
   }
+
+  @Test(isThere, arguments: files) func refusesTheSameWithoutExplaining(_ file: URL) throws {
+    let bytes = try [UInt8](Data(contentsOf: file))
+    #expect(((try? JSONDocument(bytes)) == nil) == isRefusedWithoutExplaining(bytes))
+  }
+}
+
+/// Whether a reader that does not explain refuses a document, as it should: by one diagnostic.
+func isRefusedWithoutExplaining(_ bytes: [UInt8]) -> Bool {
+  do throws(Diagnostics) {
+    _ = try JSONDocument(bytes, explains: false)
+    return false
+  } catch {
+    #expect(error.all.map(\.id) == [.unexpectedCharacter])
+    #expect((error.all[0].range?.end ?? .max) <= bytes.count)
+    return true
+  }
 }
