@@ -21,10 +21,14 @@ public struct GIFEncoder: FrameEncoder, ~Copyable {
   var painter: GIFPainter
   var studied = ColourHistogram()
   var hasStudied = false
-  var global: Palette?
-  private var map: ColourMap?
-  /// The error that the palette in use is good for.
+  /// The film's palette.
+  private var global: ColourMap?
+  /// The palette of some frames, while it is in use.
+  var own: ColourMap?
+  /// The error that the film's palette is good for.
   var expectedError = 0.0
+  /// The error that the palette of some frames is good for.
+  var expectedOwnError = 0.0
   private let lzw = LZWEncoder()
   private var index = 0
   private var pending = Pending()
@@ -72,17 +76,23 @@ public struct GIFEncoder: FrameEncoder, ~Copyable {
   /// Appends the frame before this one, if that one differs.
   public mutating func encode(_ frame: Bitmap, into bytes: inout [UInt8]) {
     let delay = timing.delay(of: index)
-    var map = self.map.take() ?? start(frame, &bytes)
-    defer { self.map = map }
     let isFirst = index == 0
     index += 1
     guard let part = isFirst ? frame.bounds : frame.difference(from: previous) else {
-      hold(delay, map.palette, &bytes)
+      hold(delay, &bytes)
       return
     }
-    let isNewPalette = choose(frame, isFirst: isFirst, part, &map)
+    var global = self.global.take() ?? start(frame, &bytes)
+    let isNewPalette = choose(
+      frame,
+      film.isOpaque ? part : frame.bounds,
+      unlike: isFirst || !film.isOpaque ? nil : previous,
+      &global
+    )
+    self.global = global
     previous.copy(from: frame)
-    let transparent = map.palette.colours.count
+    let palette = own?.palette ?? global.palette
+    let transparent = palette.colours.count
     let whole = isFirst || isNewPalette || !film.isOpaque
     let change =
       film.isOpaque
@@ -90,11 +100,11 @@ public struct GIFEncoder: FrameEncoder, ~Copyable {
       : painter.ink(within: frame.bounds, transparent: UInt8(transparent))
         ?? PixelRect(x: 0, y: 0, width: 1, height: 1)
     guard let change else {
-      hold(delay, map.palette, &bytes)
+      hold(delay, &bytes)
       return
     }
     flush(&bytes)
-    append(change, map.palette, isWhole: whole)
+    append(change, isWhole: whole)
     painter.show(change)
     shownPart = change
     pending.delay = delay
@@ -107,17 +117,19 @@ public struct GIFEncoder: FrameEncoder, ~Copyable {
   }
 
   /// Shows the last picture for longer; one transparent pixel takes over where its time is full.
-  private mutating func hold(_ delay: Int, _ palette: Palette, _ bytes: inout [UInt8]) {
+  private mutating func hold(_ delay: Int, _ bytes: inout [UInt8]) {
     if pending.delay + delay > 65535 {
       flush(&bytes)
       let pixel = PixelRect(x: 0, y: 0, width: 1, height: 1)
-      append(film.isOpaque ? pixel : shownPart, palette, isWhole: !film.isOpaque)
+      append(film.isOpaque ? pixel : shownPart, isWhole: !film.isOpaque)
       pending.delay = 0
     }
     pending.delay += delay
   }
 
-  private mutating func append(_ part: PixelRect, _ palette: Palette, isWhole: Bool) {
+  /// Makes the picture that will be flushed next.
+  private mutating func append(_ part: PixelRect, isWhole: Bool) {
+    guard let palette = own?.palette ?? global?.palette else { return }
     let transparent = palette.colours.count
     let symbols = painter.symbols(of: part, isFresh: isWhole)
     pending.delayPlace = GIFBlocks.appendControl(
@@ -125,8 +137,7 @@ public struct GIFEncoder: FrameEncoder, ~Copyable {
       clearsAfter: !film.isOpaque,
       to: &pending.bytes
     )
-    let own = palette.colours == global?.colours ? nil : palette
-    GIFBlocks.appendDescriptor(part, own: own, to: &pending.bytes)
+    GIFBlocks.appendDescriptor(part, own: own?.palette, to: &pending.bytes)
     lzw.append(
       symbols,
       transparent: UInt8(transparent),
