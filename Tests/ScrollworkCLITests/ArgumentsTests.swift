@@ -49,8 +49,15 @@ import Testing
       arguments.problems == [
         .unknownOption("--fpz", near: "--fps", command: "render"),
         .unexpectedValue(StageOptions.quiet.text), .repeatedOption(OutputOptions.at.text),
-        .extraOperand("t"), .extraOperand("3"), .badValue(OutputOptions.scale.text, "0"),
+        .badValue(OutputOptions.scale.text, "0"),
       ]
+    )
+  }
+
+  @Test func wordsTooManyAreSaidUnlessAnUnknownOptionMayHaveMeantThem() {
+    #expect(parse("s t u").problems == [.extraOperand("t"), .extraOperand("u")])
+    #expect(
+      parse("s --fpz 3").problems == [.unknownOption("--fpz", near: "--fps", command: "render")]
     )
   }
 

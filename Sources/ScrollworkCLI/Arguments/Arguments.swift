@@ -115,7 +115,9 @@ struct Arguments {
 
   private mutating func checkOperands() {
     let count = command.operand?.count ?? 0...0
-    for word in operands.dropFirst(count.upperBound) { report(.extraOperand(word)) }
+    // After an unknown option nobody knows whether the next word was its value.
+    let isClear = !problems.contains { if case .unknownOption = $0 { true } else { false } }
+    for word in operands.dropFirst(count.upperBound) where isClear { report(.extraOperand(word)) }
     if let operand = command.operand, operands.count < count.lowerBound, !has(Command.help) {
       report(.missingOperand(operand.placeholder, command: command.name))
     }
