@@ -59,6 +59,20 @@ let package = Package(
       swiftSettings: house
     ),
 
+    // The example scenes in Swift; a test holds them equal to their documents.
+    .target(
+      name: "ExampleScenes",
+      dependencies: ["ScrollworkScene"],
+      path: "Examples",
+      exclude: [
+        "README.md",
+        "onboarding/art", "onboarding/gestures", "onboarding/scene.json",
+        "wave/art", "wave/gestures", "wave/scene.json",
+        "task-switcher/art", "task-switcher/gestures", "task-switcher/scene.json",
+      ],
+      swiftSettings: house
+    ),
+
     .systemLibrary(
       name: "CCairo",
       pkgConfig: "pangocairo",
@@ -93,7 +107,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ScrollworkSceneTests",
-      dependencies: ["ScrollworkScene", "TestSupport"],
+      dependencies: ["ScrollworkScene", "ExampleScenes", "TestSupport"],
       swiftSettings: house
     ),
     .testTarget(

@@ -1,3 +1,4 @@
+import ExampleScenes
 import Foundation
 import ScrollworkScene
 import TestSupport
@@ -24,5 +25,19 @@ func places(_ diagnostics: Diagnostics, in bytes: [UInt8]) -> [String] {
     } catch {
       Issue.record("\(places(error, in: bytes))")
     }
+  }
+
+  @Test(arguments: ["onboarding", "wave", "task-switcher"])
+  func isTheSameInSwift(_ name: String) throws {
+    let url = Vectors.root.appendingPathComponent("Examples/\(name)/scene.json")
+    let document = try Scene(json: [UInt8](Data(contentsOf: url)))
+    let scene =
+      switch name {
+      case "onboarding": Examples.onboarding
+      case "wave": Examples.wave
+      default: Examples.taskSwitcher
+      }
+    let isSame = scene == document
+    #expect(isSame, "\(name), \(firstDifference(scene, document))")
   }
 }
