@@ -1,7 +1,6 @@
 #!/bin/sh
-# Plays every example with every trace natively in debug and release, and compares the hashes over the
-# numbers of all frames: they must be equal to the bit. The same program must also compile as Embedded
-# Swift for WebAssembly; its frames are not compared yet.
+# Plays every example with every trace natively in debug and release and in WebAssembly, and compares the
+# hashes over the numbers of all frames: they must be equal to the bit.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -10,6 +9,7 @@ swift build -c release --product FrameHash
 Scripts/wasm.sh
 debug="$(swift build --show-bin-path)/FrameHash"
 release="$(swift build -c release --show-bin-path)/FrameHash"
+module=.build/wasm/release/FrameHash.wasm
 
 input="$(mktemp)"
 trap 'rm -f "$input"' EXIT
@@ -20,12 +20,13 @@ for scene in Examples/*/scene.json; do
     a="$("$debug" <"$input")"
     b="$("$release" <"$input")"
     case "$a" in error*) echo "frame-hash: $trace cannot be played" >&2; exit 1 ;; esac
-    if [ "$a" != "$b" ]; then
-      echo "frame-hash: $trace differs: debug $a, release $b" >&2
+    c="$(wasmkit run "$module" <"$input")"
+    if [ "$a" != "$b" ] || [ "$a" != "$c" ]; then
+      echo "frame-hash: $trace differs: debug $a, release $b, wasm $c" >&2
       exit 1
     fi
     count=$((count + 1))
   done
 done
 [ "$count" -gt 0 ] || { echo "frame-hash: no example was found" >&2; exit 1; }
-echo "frame-hash: $count performances are equal to the bit in debug and release"
+echo "frame-hash: $count performances are equal to the bit in debug, release and WebAssembly"

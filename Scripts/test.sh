@@ -1,6 +1,6 @@
 #!/bin/sh
 # Builds everything and passes every test: the test suites, then the same frames natively in debug and
-# release, and the build for WebAssembly.
+# release and in WebAssembly.
 set -eu
 cd "$(dirname "$0")/.."
 

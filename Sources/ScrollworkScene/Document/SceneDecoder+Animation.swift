@@ -61,7 +61,7 @@ extension SceneDecoder {
   ) {
     for property in Property.allCases {
       guard let node = fields[Int(property.rawValue)] else { continue }
-      if let key = fields.keys[Int(property.rawValue)], !content.has(property) {
+      if let key = fields.key(Int(property.rawValue)), !content.has(property) {
         report(.misplacedKey, at: key, [.word(StaticWord(property.homeWords))])
       }
       if property.isColor {

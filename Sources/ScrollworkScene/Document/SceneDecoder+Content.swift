@@ -22,7 +22,7 @@ extension SceneDecoder {
   /// Takes a kind that the layer names; a second one is a mistake.
   private mutating func pick(_ key: Int, _ fields: Fields, _ kind: inout Int) {
     guard fields[key] != nil else { return }
-    if kind >= 0, let node = fields.keys[key] {
+    if kind >= 0, let node = fields.key(key) {
       report(.conflictingKeys, at: node, [.word(StaticWord(Self.kindName(kind)))])
     } else {
       kind = key
@@ -43,7 +43,7 @@ extension SceneDecoder {
   /// Reports keys that belong to another kind of layer.
   private mutating func reportForeign(_ fields: Fields, _ kind: Int) {
     for key in LayerKey.fit...LayerKey.stagger {
-      guard let node = fields.keys[key] else { continue }
+      guard let node = fields.key(key) else { continue }
       let isHome: Bool
       switch key {
       case LayerKey.image, LayerKey.text, LayerKey.shape, LayerKey.path: isHome = true
@@ -250,18 +250,11 @@ extension SceneDecoder.Fields {
   /// The same members under the places of another list, where it has them.
   func moved(to other: WordList) -> SceneDecoder.Fields {
     let words = list.words
-    let count = other.count
-    var moved = SceneDecoder.Fields(
-      object: object,
-      list: other,
-      keys: Array(repeating: nil, count: count),
-      values: Array(repeating: nil, count: count)
-    )
+    var moved = SceneDecoder.Fields(object, other)
     for index in words.indices {
       guard let place = other.index(of: words[index], from: 0, to: words[index].count)
       else { continue }
-      moved.keys[place] = keys[index]
-      moved.values[place] = values[index]
+      if let key = key(index), let value = self[index] { moved.set(place, key: key, value: value) }
     }
     return moved
   }

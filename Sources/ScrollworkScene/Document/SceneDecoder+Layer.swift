@@ -65,9 +65,9 @@ extension SceneDecoder {
       layer.isPinned = word(fields[LayerKey.in], WordList("content screen")) == 1
       layer.pages = pages(fields[LayerKey.pages])
     } else {
-      reportMisplaced(fields.keys[LayerKey.page])
-      reportMisplaced(fields.keys[LayerKey.in])
-      reportMisplaced(fields.keys[LayerKey.pages])
+      reportMisplaced(fields.key(LayerKey.page))
+      reportMisplaced(fields.key(LayerKey.in))
+      reportMisplaced(fields.key(LayerKey.pages))
     }
     return layer
   }
@@ -95,7 +95,7 @@ extension SceneDecoder {
     layer.transform = transform(fields[LayerKey.transform])
     layer.tap = tap(fields[LayerKey.tap])
     layer.shadow = shadow(fields[LayerKey.shadow])
-    if case .group = layer.content, let key = fields.keys[LayerKey.shadow] {
+    if case .group = layer.content, let key = fields.key(LayerKey.shadow) {
       report(.misplacedKey, at: key, [.word(StaticWord("images, texts and shapes"))])
     }
     for element in fields[LayerKey.animate].flatMap({ elements($0) }) ?? [] {

@@ -45,7 +45,7 @@ extension SceneDecoder {
 
   /// Reports a key that is out of place beside another.
   mutating func reportConflict(_ fields: Fields, _ index: Int, _ beside: StaticString) {
-    guard let key = fields.keys[index] else { return }
+    guard let key = fields.key(index) else { return }
     report(.conflictingKeys, at: key, [.word(StaticWord(beside))])
   }
 

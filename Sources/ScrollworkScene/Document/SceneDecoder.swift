@@ -64,10 +64,33 @@ struct SceneDecoder {
   struct Fields {
     let object: JSONNode
     let list: WordList
-    var keys: [JSONNode?]
-    var values: [JSONNode?]
+    // Places on the tape, -1 for what is missing: plain numbers, since arrays of optional nodes are
+    // read wrong by the optimised Embedded build.
+    private var keys: [Int]
+    private var values: [Int]
 
-    subscript(_ index: Int) -> JSONNode? { values[index] }
+    /// Creates an object without members.
+    init(_ object: JSONNode, _ list: WordList) {
+      self.object = object
+      self.list = list
+      keys = Array(repeating: -1, count: list.count)
+      values = keys
+    }
+
+    /// The value at a key's place in the list.
+    subscript(_ index: Int) -> JSONNode? { Self.node(values[index]) }
+
+    /// The key itself, to underline it.
+    func key(_ index: Int) -> JSONNode? { Self.node(keys[index]) }
+
+    mutating func set(_ index: Int, key: JSONNode, value: JSONNode) {
+      keys[index] = key.index
+      values[index] = value.index
+    }
+
+    private static func node(_ index: Int) -> JSONNode? {
+      index < 0 ? nil : JSONNode(index: index)
+    }
   }
 
   /// The members of an object; keys that are not in the list are reported.
@@ -76,18 +99,11 @@ struct SceneDecoder {
       reportType(node, needs: "an object")
       return nil
     }
-    let count = list.count
-    var fields = Fields(
-      object: node,
-      list: list,
-      keys: Array(repeating: nil, count: count),
-      values: Array(repeating: nil, count: count)
-    )
+    var fields = Fields(node, list)
     document.reportDuplicateKeys(of: node, to: &problems)
     for member in document.members(of: node) {
       if let index = document.index(of: member.key, in: list) {
-        fields.keys[index] = member.key
-        fields.values[index] = member.value
+        fields.set(index, key: member.key, value: member.value)
       } else {
         report(.unknownKey, at: member.key, [.words(list)])
       }
