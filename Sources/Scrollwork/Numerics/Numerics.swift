@@ -18,10 +18,6 @@ public enum Numerics {
   /// What `ln2High` leaves of ln 2.
   @usableFromInline static let ln2Low = 0x1.473de6af278edp-34
 
-  /// Rounds to the nearest integer, ties to even; exact for magnitudes below 2⁵¹.
-  @inlinable @inline(__always)
-  static func roundedToEven(_ x: Double) -> Double { (x + 0x1.8p52) - 0x1.8p52 }
-
   /// Returns 2ᵏ, for −1022 ≤ k ≤ 1023.
   @inlinable @inline(__always)
   static func powerOfTwo(_ k: Int64) -> Double {

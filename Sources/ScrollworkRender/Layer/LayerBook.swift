@@ -52,13 +52,12 @@ final class LayerBook {
   /// The item that a slot's layer shows: its place among the node's entries.
   func item(ofSlot slot: Int, _ info: SlotTable.Info, in frame: Frame) -> Int {
     guard info.entryCount > 1 else { return 0 }
-    return Int(truncatingIfNeeded: max(0, frame.card[slot]) % Int64(info.entryCount))
+    return program.itemIndex(ofDeck: info.deck, card: max(0, frame.card[slot])) ?? 0
   }
 
   /// Which of its deck's items a card shows; nil when the deck has none.
   func itemNumber(ofCard card: Int64, _ info: SlotTable.Info) -> Int? {
-    let count = program.decks[info.deck].items.count
-    return count > 0 && card >= 0 ? Int(truncatingIfNeeded: card % Int64(count)) : nil
+    program.itemIndex(ofDeck: info.deck, card: card)
   }
 
   /// What a slot shows in a frame; nil for groups.

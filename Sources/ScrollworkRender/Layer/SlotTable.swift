@@ -65,18 +65,8 @@ struct SlotTable {
       )
       entryCount += count
     }
-    nodeOfSlot = Self.nodesOfSlots(program)
+    nodeOfSlot = (0..<program.slotCount).map { program.nodeIndex(ofSlot: $0) }
     parentOfSlot = (0..<program.slotCount).map { program.parent(ofSlot: $0) }
-  }
-
-  /// First the nodes of no card, then the cards of each deck's pool.
-  private static func nodesOfSlots(_ program: Program) -> [Int] {
-    var nodes = program.nodes.indices.filter { program.nodes[$0].deck < 0 }
-    for deck in program.decks {
-      for _ in 0..<deck.poolSize { nodes += deck.card..<deck.end }
-    }
-    precondition(nodes.count == program.slotCount, "A program's slots must be its nodes and pools")
-    return nodes
   }
 
   private static func usesItems(_ node: Node) -> Bool {

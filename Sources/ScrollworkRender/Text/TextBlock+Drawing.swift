@@ -30,19 +30,6 @@ extension TextBlock {
     cairo_new_path(cr)
   }
 
-  /// Whether any letter is a picture, which takes no colour from outside.
-  var hasPictures: Bool {
-    lines.contains { line in
-      var link = line.raw.pointee.runs
-      while let node = link {
-        let run = node.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
-        if let font = run.pointee.item.pointee.analysis.font, Self.isPicture(font) { return true }
-        link = node.pointee.next
-      }
-      return false
-    }
-  }
-
   /// Draws coloured glyphs, as opaque as the text that they are part of.
   private static func drawPictures(
     _ font: UnsafeMutablePointer<PangoFont>,

@@ -127,11 +127,11 @@ extension SceneDecoder {
   private mutating func name(_ node: JSONNode?) -> UTF8String? {
     guard let node, let name = text(node) else { return nil }
     if name.isEmpty { report(.badName, at: node) }
-    for other in names where document.utf8(of: other) == name.bytes {
-      report(.duplicateID, at: node, [.place(document.range(of: other))])
+    for other in names where other.bytes == name.bytes {
+      report(.duplicateID, at: node, [.place(document.range(of: other.node))])
       return name
     }
-    names.append(node)
+    names.append((name.bytes, node))
     return name
   }
 
@@ -155,24 +155,20 @@ extension SceneDecoder {
     }
     let bytes = document.utf8(of: node)
     let list = WordList("translate rotate scale")
-    var steps: [Int] = []
+    var steps: [TransformOrder.Step] = []
     for word in bytes.split(separator: 0x20) {
       let index = list.index(of: bytes, from: word.startIndex, to: word.endIndex)
-      guard let index, !steps.contains(index) else {
+      guard let step = index.flatMap({ TransformOrder.Step(rawValue: UInt8($0)) }) else {
         report(.unknownName, at: node, [.words(list)])
         return .translateRotateScale
       }
-      steps.append(index)
+      steps.append(step)
     }
-    for index in 0..<3 where !steps.contains(index) { steps.append(index) }
-    switch (steps[0], steps[1]) {
-    case (0, 1): return .translateRotateScale
-    case (0, 2): return .translateScaleRotate
-    case (1, 0): return .rotateTranslateScale
-    case (1, 2): return .rotateScaleTranslate
-    case (2, 0): return .scaleTranslateRotate
-    default: return .scaleRotateTranslate
+    guard let order = TransformOrder(steps) else {
+      report(.unknownName, at: node, [.words(list)])
+      return .translateRotateScale
     }
+    return order
   }
 
   private mutating func tap(_ node: JSONNode?) -> Layer.Tap? {

@@ -28,7 +28,7 @@ struct SceneDecoder {
   /// What numbers are tried with.
   var scope: Scope
   /// Names of layers, and where they stand.
-  var names: [JSONNode] = []
+  var names: [(bytes: [UInt8], node: JSONNode)] = []
   /// The size of the layer that contains those being read.
   var box = Size.zero
   var isInCard = false

@@ -267,7 +267,7 @@ extension Player {
     for place in first..<last {
       let root = Int(sorted[place])
       let key = (root - plan.firstSlot) / plan.slotsPerCard
-      let cardSlot = pooled[poolStart(of: deck) + key]
+      let cardSlot = pooled[plan.firstPlace + key]
       let view = plan.deck.viewProgress(ofSlot: cardSlot, at: position)
       let card = plan.deck.card(atSlot: cardSlot) ?? -1
       let node = program.nodes[plan.card]
@@ -290,20 +290,14 @@ extension Player {
 
   /// Gives a place of the pool to a card.
   private mutating func pool(_ cardSlot: Int64, _ deck: Int, _ key: Int, _ root: Int) {
-    let place = poolStart(of: deck) + key
+    let plan = program.decks[deck]
+    let place = plan.firstPlace + key
     guard pooled[place] != cardSlot else { return }
     pooled[place] = cardSlot
-    let plan = program.decks[deck]
     let card = plan.deck.card(atSlot: cardSlot) ?? -1
     for slot in root..<root + plan.slotsPerCard where frame.card[slot] != card {
       frame.card[slot] = card
       mark(slot, .card)
     }
-  }
-
-  private func poolStart(of deck: Int) -> Int {
-    var start = 0
-    for index in 0..<deck { start += program.decks[index].poolSize }
-    return start
   }
 }

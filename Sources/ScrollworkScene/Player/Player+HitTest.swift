@@ -88,9 +88,7 @@ extension Player {
     case .this:
       guard node.deck >= 0 else { return }
       let plan = program.decks[node.deck]
-      var start = 0
-      for index in 0..<node.deck { start += program.decks[index].poolSize }
-      let cardSlot = pooled[start + (slot - plan.firstSlot) / plan.slotsPerCard]
+      let cardSlot = pooled[plan.firstPlace + (slot - plan.firstSlot) / plan.slotsPerCard]
       let offset = Double(cardSlot &- state.origins[node.deck]) * plan.deck.pitch
       change(.deck(node.deck)) { $0.scroll(to: offset, time: time, animated: true) }
     case nil: break

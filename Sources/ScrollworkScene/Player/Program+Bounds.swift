@@ -26,24 +26,38 @@ extension Program {
     )
   }
 
-  /// A bound of how large a layer's motion can make it, for rasterising it once.
-  func scaleBound(of index: Int) -> Double {
-    let node = nodes[index]
-    let deck = node.deck
-    let base = deck < 0 ? self.base : decks[deck].base
-    let motions = deck < 0 ? self.motions : decks[deck].motions
-    var bound: Double = 0
-    for channel in Channel.scaleX...Channel.scaleY {
-      var scale = base[node.block + channel].magnitude
-      for motion in motions where Int(motion.node) == index && Int(motion.channel) == channel {
-        let peak = peak(of: motion)
-        scale = motion.operation == .replace ? (scale > peak ? scale : peak) : scale * peak
-      }
-      if scale > bound { bound = scale }
+  /// Bounds how large each layer's motion can make it, for rasterising it once.
+  mutating func boundScales() {
+    var scales = [Double](repeating: 0, count: 2 * nodes.count)
+    for index in nodes.indices {
+      let node = nodes[index]
+      let base = node.deck < 0 ? self.base : decks[node.deck].base
+      scales[2 * index] = base[node.block + Channel.scaleX].magnitude
+      scales[2 * index + 1] = base[node.block + Channel.scaleY].magnitude
     }
-    let parent = node.parent < 0 ? 1 : nodes[node.parent].maximumScale
-    let product = bound * parent
-    return product < 0.05 ? 0.05 : product > 4 ? 4 : product
+    bound(&scales, by: motions)
+    for deck in decks { bound(&scales, by: deck.motions) }
+    for index in nodes.indices {
+      let parent = nodes[index].parent < 0 ? 1 : nodes[nodes[index].parent].maximumScale
+      let across = scales[2 * index]
+      let down = scales[2 * index + 1]
+      let product = (across > down ? across : down) * parent
+      nodes[index].maximumScale = product < 0.05 ? 0.05 : product > 4 ? 4 : product
+    }
+  }
+
+  private func bound(_ scales: inout [Double], by motions: [Motion]) {
+    for motion in motions {
+      let channel = Int(motion.channel)
+      guard channel == Channel.scaleX || channel == Channel.scaleY else { continue }
+      let place = 2 * Int(motion.node) + channel - Channel.scaleX
+      let peak = peak(of: motion)
+      if motion.operation != .replace {
+        scales[place] *= peak
+      } else if peak > scales[place] {
+        scales[place] = peak
+      }
+    }
   }
 
   private func peak(of motion: Motion) -> Double {

@@ -62,6 +62,8 @@ public struct Program: Sendable {
     public internal(set) var firstSlot = 0
     /// How many cards its pool holds.
     public internal(set) var poolSize = 0
+    /// The first of its places among those of all pools.
+    var firstPlace = 0
     /// How many slots one card takes.
     public var slotsPerCard: Int { end - card }
 
@@ -86,11 +88,15 @@ public struct Program: Sendable {
   /// The containing slot, or -1.
   public func parent(ofSlot slot: Int) -> Int { Int(parentOfSlot[slot]) }
 
+  /// Which of its deck's items a card shows; nil outside of decks and in decks without items.
+  package func itemIndex(ofDeck deck: Int, card: Int64) -> Int? {
+    guard deck >= 0, card >= 0, !decks[deck].items.isEmpty else { return nil }
+    return Int(truncatingIfNeeded: card % Int64(decks[deck].items.count))
+  }
+
   /// The strings of a card; nil outside of decks and in decks without items.
   public func item(ofDeck deck: Int, card: Int64) -> Layer.Row.Item? {
-    guard deck >= 0, card >= 0, !decks[deck].items.isEmpty else { return nil }
-    let items = decks[deck].items
-    return items[Int(truncatingIfNeeded: card % Int64(items.count))]
+    itemIndex(ofDeck: deck, card: card).map { decks[deck].items[$0] }
   }
 
   /// The length of a page in points.
@@ -127,7 +133,7 @@ public struct Program: Sendable {
     }
     builder.layOutBlocks(&self)
     builder.compileRules(&self)
-    for index in nodes.indices { nodes[index].maximumScale = scaleBound(of: index) }
+    boundScales()
     for deck in decks.indices { measureReach(of: deck) }
     layOutSlots()
   }
@@ -142,8 +148,11 @@ public struct Program: Sendable {
       parentOfSlot.append(nodes[index].parent < 0 ? -1 : slotOfNode[nodes[index].parent])
       blockOfSlot.append(Int32(nodes[index].block))
     }
+    var places = 0
     for deck in decks.indices {
       let plan = decks[deck]
+      decks[deck].firstPlace = places
+      places += plan.poolSize
       decks[deck].firstSlot = nodeOfSlot.count
       for _ in 0..<plan.poolSize {
         let first = nodeOfSlot.count

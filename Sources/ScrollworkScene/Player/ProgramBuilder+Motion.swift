@@ -6,7 +6,8 @@ extension ProgramBuilder {
     for rule in rules {
       let node = program.nodes[rule.node]
       let animation = rule.animation
-      guard let timing = timing(of: animation, rule.delay, &program) else { continue }
+      let isTimed = animation.timeline == .clock || animation.spring != nil
+      let timing = isTimed ? addTiming(of: animation, rule.delay, &program) : -1
       let trigger = trigger(of: animation, node, &program)
       var fades = false
       for values in animation.properties {
@@ -148,13 +149,11 @@ extension ProgramBuilder {
   }
 
   /// The timing of an animation; its delay holds for springs too.
-  private func timing(
+  private func addTiming(
     of animation: Layer.Animation,
     _ delay: Double,
     _ program: inout Program
-  )
-    -> Int32?
-  {
+  ) -> Int32 {
     let rule = animation.timing
     let iterations: Double
     if let expression = rule.iterations {
