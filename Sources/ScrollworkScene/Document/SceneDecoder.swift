@@ -64,32 +64,26 @@ struct SceneDecoder {
   struct Fields {
     let object: JSONNode
     let list: WordList
-    // Places on the tape, -1 for what is missing: plain numbers, since arrays of optional nodes are
-    // read wrong by the optimised Embedded build.
-    private var keys: [Int]
-    private var values: [Int]
+    private var keys: [JSONNode?]
+    private var values: [JSONNode?]
 
     /// Creates an object without members.
     init(_ object: JSONNode, _ list: WordList) {
       self.object = object
       self.list = list
-      keys = Array(repeating: -1, count: list.count)
+      keys = Array(repeating: nil, count: list.count)
       values = keys
     }
 
     /// The value at a key's place in the list.
-    subscript(_ index: Int) -> JSONNode? { Self.node(values[index]) }
+    subscript(_ index: Int) -> JSONNode? { values[index] }
 
     /// The key itself, to underline it.
-    func key(_ index: Int) -> JSONNode? { Self.node(keys[index]) }
+    func key(_ index: Int) -> JSONNode? { keys[index] }
 
     mutating func set(_ index: Int, key: JSONNode, value: JSONNode) {
-      keys[index] = key.index
-      values[index] = value.index
-    }
-
-    private static func node(_ index: Int) -> JSONNode? {
-      index < 0 ? nil : JSONNode(index: index)
+      keys[index] = key
+      values[index] = value
     }
   }
 
