@@ -125,6 +125,12 @@ let package = Package(
       dependencies: ["TestSupport", "ScrollworkCLI"],
       swiftSettings: house
     ),
+    // The page in a real Chromium.
+    .testTarget(
+      name: "ScrollworkWebTests",
+      dependencies: ["TestSupport"],
+      swiftSettings: house
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
