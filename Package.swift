@@ -52,6 +52,13 @@ let package = Package(
       swiftSettings: house + [.enableExperimentalFeature("Extern")]
     ),
 
+    // The player of web pages.
+    .executableTarget(
+      name: "WebPlayer",
+      dependencies: ["ScrollworkScene", "WasmRuntime"],
+      swiftSettings: house + [.enableExperimentalFeature("Extern")]
+    ),
+
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["ScrollworkRender"],

@@ -87,6 +87,9 @@ public struct Node: Sendable {
   /// Bit 0 colour, 1 fill, 2 stroke: which of its colours are kept in Oklab.
   var oklab: UInt8 = 0
 
+  /// Whether its layers are drawn in another order in one frame than in the next.
+  public var sortsLayers: Bool { sortsChildren }
+
   /// How many numbers a frame keeps of it.
   var blockLength: Int { Channel.count + (animatesPaint ? Channel.paintCount : 0) }
 }
