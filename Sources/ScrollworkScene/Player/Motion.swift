@@ -38,7 +38,7 @@ struct Keys: Sendable {
     return Int32(table.count - 1)
   }
 
-  /// The value at `x`; at an offset exactly the value of the last keyframe there.
+  /// The value at `x`, as `Track.value(at:)` has it, bit for bit.
   func value(
     _ keys: Range<Int32>,
     at x: Double,
@@ -49,40 +49,44 @@ struct Keys: Sendable {
   {
     let first = Int(keys.lowerBound)
     let last = Int(keys.upperBound) - 1
-    if first == last { return values[first] }
-    if x < offsets[first] {
-      return before == .hold ? values[first] : segment(firstSegment(first, last), x)
-    }
+    if x < offsets[first] { return before == .hold ? values[first] : value(before: x, first, last) }
     if x >= offsets[last] {
-      return after == .hold || x == offsets[last]
-        ? values[last] : segment(lastSegment(first, last), x)
+      let holds = after == .hold || x == offsets[last]
+      return holds ? values[last] : value(after: x, first, last)
     }
-    var low = first
-    while offsets[low + 1] <= x { low += 1 }
-    return segment(low, x)
-  }
-
-  /// The value of the segment that starts at keyframe `index`, also outside of it.
-  private func segment(_ index: Int, _ x: Double) -> Double {
-    let x0 = offsets[index]
-    let length = offsets[index + 1] - x0
-    guard length > 0 else { return values[index + 1] }
-    var fraction = (x - x0) / length
-    if easings[index] >= 0 { fraction = table[Int(easings[index])].value(at: fraction) }
-    return values[index] + (values[index + 1] - values[index]) * fraction
-  }
-
-  /// The first segment that has a length, whose tangent goes on to the left.
-  private func firstSegment(_ first: Int, _ last: Int) -> Int {
     var index = first
-    while index + 2 <= last && offsets[index + 1] == offsets[index] { index += 1 }
-    return index
+    var end = last
+    while end - index > 1 {
+      let middle = (index + end) / 2
+      if offsets[middle] <= x { index = middle } else { end = middle }
+    }
+    let start = offsets[index]
+    if x == start { return values[index] }
+    var fraction = (x - start) / (offsets[index + 1] - start)
+    if easings[index] >= 0 { fraction = table[Int(easings[index])].value(at: fraction) }
+    return .interpolate(from: values[index], to: values[index + 1], at: fraction)
   }
 
-  private func lastSegment(_ first: Int, _ last: Int) -> Int {
-    var index = last - 1
-    while index > first && offsets[index + 1] == offsets[index] { index -= 1 }
-    return index
+  /// The value where the first segment goes on straight to the left; a step has no tangent, and holds.
+  private func value(before x: Double, _ first: Int, _ last: Int) -> Double {
+    guard first < last, offsets[first] < offsets[first + 1] else { return values[first] }
+    let slope = slope(ofEasing: easings[first], at: 0)
+    if slope == 0 { return values[first] }
+    let fraction = (x - offsets[first]) / (offsets[first + 1] - offsets[first])
+    return .interpolate(from: values[first], to: values[first + 1], at: slope * fraction)
+  }
+
+  /// The value where the last segment goes on straight to the right.
+  private func value(after x: Double, _ first: Int, _ last: Int) -> Double {
+    guard first < last, offsets[last - 1] < offsets[last] else { return values[last] }
+    let slope = slope(ofEasing: easings[last - 1], at: 1)
+    if slope == 0 { return values[last] }
+    let fraction = (x - offsets[last]) / (offsets[last] - offsets[last - 1])
+    return .interpolate(from: values[last - 1], to: values[last], at: 1 + slope * fraction)
+  }
+
+  private func slope(ofEasing index: Int32, at fraction: Double) -> Double {
+    index < 0 ? 1 : table[Int(index)].slope(at: fraction)
   }
 }
 

@@ -26,7 +26,7 @@ public struct Playback: Sendable {
     for event in trace.events where player.handle(event) { states.append(player.state) }
     self.player = player
     self.states = states
-    end = trace.end ?? Playback.restingTime(of: player)
+    end = trace.end ?? player.restingTime
   }
 
   /// The frame at the moment last sought.
@@ -44,33 +44,5 @@ public struct Playback: Sendable {
     }
     player.state = states[low]
     player.seek(to: time)
-  }
-
-  /// When everything has come to rest: scrolling, and every clock that has started and ends.
-  private static func restingTime(of player: Player) -> Double {
-    var last = player.settlingTime
-    if player.state.time > last { last = player.state.time }
-    for start in player.clockEnds where start.isFinite && start > last { last = start }
-    return last
-  }
-}
-
-extension Player {
-  /// When each clock motion that has a start and an end comes to rest.
-  var clockEnds: [Double] {
-    var ends: [Double] = []
-    func add(_ motion: Motion) {
-      let start = state.starts[Int(motion.trigger)]
-      switch motion.source {
-      case .clock: ends.append(start + program.timings[Int(motion.timing)].endTime)
-      case .spring:
-        let spring = program.springs[Int(motion.timing)]
-        ends.append(start + spring.delay + spring.rest)
-      default: break
-      }
-    }
-    for motion in program.motions { add(motion) }
-    for deck in program.decks { for motion in deck.motions { add(motion) } }
-    return ends
   }
 }

@@ -228,8 +228,13 @@ extension Player {
   }
 
   /// How much of the scene is left while a page changes, for people who asked for less motion.
+  ///
+  /// Content that may rest anywhere is not faded, nor is it where it is pulled beyond its edge.
   private var pageFade: Double {
-    let page = frame.scroll.page
+    guard program.scroll?.maxPages != nil else { return 1 }
+    let last = program.pages - 1
+    let pulled = frame.scroll.page
+    let page = pulled < 0 ? 0 : pulled > last ? last : pulled
     let away = (page - page.rounded(.toNearestOrEven)).magnitude
     return away <= 0.25 ? 1 : (0.5 - away) * 4
   }

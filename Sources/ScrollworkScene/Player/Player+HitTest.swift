@@ -61,36 +61,46 @@ extension Player {
     return -1
   }
 
-  /// Does what the front-most layer with a tap at the point says.
+  /// The front-most layer with a tap at the point.
   ///
   /// Layers without one let a tap through, but a card covers what lies behind it.
-  mutating func tap(at point: Point, _ time: Double) {
+  func tap(at point: Point) -> PlayerState.Tap? {
     for slot in slots(at: point) {
       var here = slot
       while here >= 0 {
-        let node = program.node(ofSlot: here)
-        if let tap = node.tap {
-          perform(tap, slot: here, node, time)
-          return
+        if program.node(ofSlot: here).tap != nil {
+          return PlayerState.Tap(
+            node: Int32(program.nodeIndex(ofSlot: here)),
+            card: frame.card[here],
+            cardSlot: cardSlot(ofSlot: here)
+          )
         }
         here = program.parent(ofSlot: here)
       }
-      if program.node(ofSlot: slot).deck >= 0 { return }
+      if program.node(ofSlot: slot).deck >= 0 { return nil }
     }
+    return nil
   }
 
-  private mutating func perform(_ tap: Layer.Tap, slot: Int, _ node: Node, _ time: Double) {
-    if let event = tap.event { actions.append(.event(event, card: frame.card[slot])) }
+  /// Where the card that a slot is part of lies in its deck's row; 0 outside of decks.
+  private func cardSlot(ofSlot slot: Int) -> Int64 {
+    let deck = program.node(ofSlot: slot).deck
+    guard deck >= 0 else { return 0 }
+    let plan = program.decks[deck]
+    return pooled[plan.firstPlace + (slot - plan.firstSlot) / plan.slotsPerCard]
+  }
+
+  /// Does what a tapped layer says.
+  mutating func perform(_ hit: PlayerState.Tap, _ time: Double) {
+    let node = program.nodes[Int(hit.node)]
+    guard let tap = node.tap else { return }
+    if let event = tap.event { actions.append(.event(event, card: hit.card)) }
     switch tap.scroll {
     case .next: node.deck >= 0 ? turnDeck(node.deck, by: 1, time) : turn(by: 1, time)
     case .previous: node.deck >= 0 ? turnDeck(node.deck, by: -1, time) : turn(by: -1, time)
     case .page(let page): scroll(toPage: page, animated: true, time)
     case .this:
-      guard node.deck >= 0 else { return }
-      let plan = program.decks[node.deck]
-      let cardSlot = pooled[plan.firstPlace + (slot - plan.firstSlot) / plan.slotsPerCard]
-      let offset = Double(cardSlot &- state.origins[node.deck]) * plan.deck.pitch
-      change(.deck(node.deck)) { $0.scroll(to: offset, time: time, animated: true) }
+      if node.deck >= 0 { scrollDeck(node.deck, to: hit.cardSlot, animated: true, time) }
     case nil: break
     }
   }

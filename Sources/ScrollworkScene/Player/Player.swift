@@ -20,13 +20,14 @@ public struct Player: Sendable {
 
   var state = PlayerState()
   var generation: UInt32 = 0
-  var shown: [UInt32]
+  /// The generation of layout in which each slot was last visible; 0 when it never was.
+  var shown: [UInt32] = []
   var previous: [Int32] = []
   /// The deck slot that each place of each pool shows.
-  var pooled: [Int64]
+  var pooled: [Int64] = []
   var sorted: [Int32] = []
   /// The numbers last shown, to tell whether paint moved.
-  var paint: [Double]
+  var paint: [Double] = []
 
   /// Something that happened.
   public enum Action: Hashable, Sendable {
@@ -38,22 +39,29 @@ public struct Player: Sendable {
   public init(_ program: Program) {
     self.program = program
     frame = Frame(slots: program.slotCount, decks: program.decks.count, values: program.base)
+    resetShown()
+    start()
+    updateStarts(after: 0)
+  }
+
+  /// Forgets what was shown, so that everything visible counts as new.
+  mutating func resetShown() {
     paint = Array(repeating: .nan, count: program.base.count)
     shown = Array(repeating: 0, count: program.slotCount)
     pooled = Array(repeating: .min, count: program.decks.reduce(0) { $0 + $1.poolSize })
     sorted.reserveCapacity(program.slotCount)
     previous.reserveCapacity(program.slotCount)
-    start()
-    updateStarts(after: 0)
   }
 
   /// Shows the moment `time`, in seconds since the scene appeared.
   ///
-  /// - Parameter time: Finite; before the last event the state right after that event is shown.
+  /// - Parameter time: Finite. A moment before the last event counts as that of the event, so that
+  ///   what events did is never shown before they happened.
   public mutating func seek(to time: Double) {
     precondition(time.isFinite, "A moment must be a finite number of seconds")
-    let moment = time > state.time || state.touch == nil ? time : state.time
-    frame.time = time
+    let moment = time > state.time ? time : state.time
+    frame.time = moment
+    frame.isSettled = moment >= state.restingTime && !state.isRestless && settlingTime < .infinity
     readScroll(at: moment)
     layOut(at: moment)
   }
@@ -64,10 +72,16 @@ public struct Player: Sendable {
     return actions
   }
 
-  /// When everything scrolled comes to rest, if nothing touches it.
+  /// When everything that scrolls comes to rest, if nothing touches it; ∞ while a finger holds it.
   public var settlingTime: Double {
     var last = state.scroller?.settlingTime ?? 0
     for deck in state.decks where deck.settlingTime > last { last = deck.settlingTime }
     return last
+  }
+
+  /// When everything has come to rest, scrolling and every clock that has an end, if nothing more
+  /// happens; what a finger holds counts as being at rest.
+  public var restingTime: Double {
+    state.restingTime > state.time ? state.restingTime : state.time
   }
 }

@@ -15,6 +15,10 @@ struct PlayerState: Sendable {
   var origins: [Int64] = []
   /// When each trigger fires: ∞ when it will not, as things go now.
   var starts: [Double] = []
+  /// When all has come to rest as things go now, clocks without an end left aside.
+  var restingTime: Double = 0
+  /// Whether a clock without an end has started, or will.
+  var isRestless = false
   /// The finger that counts.
   var touch: Touch?
 
@@ -27,8 +31,17 @@ struct PlayerState: Sendable {
     var target: Target?
     /// The deck under it when it came down, or -1.
     var deck: Int
-    /// Whether lifting it can still be a tap.
-    var canTap = true
+    /// What lifting it taps; nil when that is nothing, and once it scrolls.
+    var tap: Tap?
+  }
+
+  /// A layer with a tap, as it was seen when the finger came down.
+  struct Tap: Sendable {
+    var node: Int32
+    /// The card's number, or -1.
+    var card: Int64
+    /// Where the card lies in its deck's row.
+    var cardSlot: Int64
   }
 
   /// What a finger moves.

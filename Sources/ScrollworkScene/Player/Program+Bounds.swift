@@ -26,6 +26,27 @@ extension Program {
     )
   }
 
+  /// Finds when what each trigger starts is over.
+  mutating func boundClocks() {
+    for motion in motions { boundClock(motion) }
+    for deck in decks { for motion in deck.motions { boundClock(motion) } }
+  }
+
+  private mutating func boundClock(_ motion: Motion) {
+    let end: Double
+    switch motion.source {
+    case .clock: end = timings[Int(motion.timing)].endTime
+    case .spring: end = springs[Int(motion.timing)].delay + springs[Int(motion.timing)].rest
+    default: return
+    }
+    let trigger = Int(motion.trigger)
+    if end == .infinity {
+      triggers[trigger].isEndless = true
+    } else if end > triggers[trigger].end {
+      triggers[trigger].end = end
+    }
+  }
+
   /// Bounds how large each layer's motion can make it, for rasterising it once.
   mutating func boundScales() {
     var scales = [Double](repeating: 0, count: 2 * nodes.count)

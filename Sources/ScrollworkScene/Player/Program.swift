@@ -35,15 +35,27 @@ public struct Program: Sendable {
   var keys = Keys()
   var timings: [Timing] = []
   var springs: [SpringPlay] = []
-  var triggers: [Trigger] = [.scene]
+  var triggers = [Trigger(cause: .scene, offsets: nil)]
   /// Whether the order of the scene's own layers must be found anew for each frame.
   var sortsTop = false
 
-  /// What starts a clock.
-  enum Trigger: Hashable, Sendable {
-    case scene
-    /// The first time that the scroll offset lies in a range of points.
-    case range(ClosedRange<Double>)
+  /// What starts a clock, and where it lies in this layout.
+  struct Trigger: Sendable {
+    let cause: Cause
+    /// The scroll offsets at which it fires, in points; nil is when the scene appears.
+    let offsets: ClosedRange<Double>?
+    /// Seconds after it fires at which the last motion that it starts and that ends has ended.
+    var end: Double = 0
+    /// Whether it starts a motion that never ends.
+    var isEndless = false
+
+    /// What it waits for, which a new layout of the same scene keeps.
+    enum Cause: Equatable, Sendable {
+      case scene
+      case page(Double)
+      /// A layer on screen: its node.
+      case layer(Int32)
+    }
   }
 
   /// A deck made ready to play.
@@ -133,6 +145,7 @@ public struct Program: Sendable {
     }
     builder.layOutBlocks(&self)
     builder.compileRules(&self)
+    boundClocks()
     boundScales()
     for deck in decks.indices { measureReach(of: deck) }
     layOutSlots()

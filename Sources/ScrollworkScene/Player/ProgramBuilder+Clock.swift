@@ -55,22 +55,29 @@ extension ProgramBuilder {
   }
 
   /// The trigger that starts an animation's clock.
-  func trigger(of animation: Layer.Animation, _ node: Node, _ program: inout Program) -> Int32 {
-    guard animation.timeline == .clock, program.scroll != nil else { return 0 }
+  func trigger(of rule: Rule, _ program: inout Program) -> Int32 {
+    guard rule.animation.timeline == .clock, program.scroll != nil else { return 0 }
     let length = program.pageLength
-    let range: ClosedRange<Double>
-    switch animation.start {
+    let cause: Program.Trigger.Cause
+    let offsets: ClosedRange<Double>
+    switch rule.animation.start {
     case .scene: return 0
-    case .page(let page): range = (page - 0.5) * length...(page + 0.5) * length
+    case .page(let page):
+      cause = .page(page)
+      offsets = (page - 0.5) * length...(page + 0.5) * length
+      for index in program.triggers.indices where program.triggers[index].cause == cause {
+        return Int32(index)
+      }
     case .layer:
-      guard let shown = shownOffsets(of: node, program) else { return 0 }
-      range = shown
+      guard let shown = shownOffsets(of: program.nodes[rule.node], program) else { return 0 }
+      cause = .layer(Int32(rule.node))
+      offsets = shown
+      // The rules of one layer stand together.
+      if program.triggers[program.triggers.count - 1].cause == cause { break }
     }
-    let trigger = Program.Trigger.range(range)
-    for index in program.triggers.indices {
-      if case .range(let known) = program.triggers[index], known == range { return Int32(index) }
+    if program.triggers[program.triggers.count - 1].cause != cause {
+      program.triggers.append(Program.Trigger(cause: cause, offsets: offsets))
     }
-    program.triggers.append(trigger)
     return Int32(program.triggers.count - 1)
   }
 

@@ -4,11 +4,10 @@ extension ProgramBuilder {
   /// Turns every animation into motions.
   func compileRules(_ program: inout Program) {
     for rule in rules {
-      let node = program.nodes[rule.node]
       let animation = rule.animation
       let isTimed = animation.timeline == .clock || animation.spring != nil
       let timing = isTimed ? addTiming(of: animation, rule.delay, &program) : -1
-      let trigger = trigger(of: animation, node, &program)
+      let trigger = trigger(of: rule, &program)
       var fades = false
       for values in animation.properties {
         let moves =
@@ -16,7 +15,7 @@ extension ProgramBuilder {
         if program.reduction != .full && animation.timeline == .clock
           && (moves || program.reduction == .still)
         {
-          settle(values, of: rule, &program)
+          settle(values, of: rule, timing, &program)
           fades = fades || moves
           continue
         }
@@ -173,19 +172,44 @@ extension ProgramBuilder {
     return Int32(program.timings.count - 1)
   }
 
-  /// Shows the last value of a clock animation from the start.
-  private func settle(_ values: Layer.Values, of rule: Rule, _ program: inout Program) {
+  /// Shows from the start what a clock animation leaves when it is over.
+  private func settle(
+    _ values: Layer.Values,
+    of rule: Rule,
+    _ timing: Int32,
+    _ program: inout Program
+  ) {
+    let animation = rule.animation
+    let progress: Double
+    if animation.spring != nil {
+      let fill = animation.timing.fill
+      guard fill == .both || fill == .forwards else { return }
+      progress = 1
+    } else {
+      let timing = program.timings[Int(timing)]
+      // What never ends is left as it is after its first iteration.
+      let isEndless = timing.activeDuration == .infinity
+      let end =
+        isEndless ? Timing(duration: 1, direction: timing.direction, fill: .forwards) : timing
+      guard let last = end.progress(at: end.endTime) else { return }
+      progress = last
+    }
     for channel in channels(of: values, of: rule, program) {
-      guard let last = channel.values.last else { continue }
-      let reverses = rule.animation.timing.direction == .reverse
-      let value = reverses ? channel.values[0] : last
+      guard !channel.values.isEmpty else { continue }
+      let ways = keys(
+        offsets(of: animation, channel.values.count),
+        channel.values,
+        animation,
+        &program
+      )
+      let value = program.keys.value(ways, at: progress, .linear, .linear)
       program.append(
         Motion(
           source: .scroll,
           operation: channel.operation,
           node: Int32(rule.node),
           channel: Int32(channel.channel),
-          keys: keys([0], [value], rule.animation, &program)
+          keys: keys([0], [value], animation, &program)
         )
       )
     }

@@ -134,13 +134,11 @@ extension ProgramBuilder {
         program.nodes[rule.node].oklab |= Self.oklabBit(values.property)
       }
       for values in rule.animation.properties where values.property == .depth {
-        let parent = program.nodes[rule.node].parent
-        if parent >= 0 {
-          program.nodes[parent].sortsChildren = true
-        } else {
-          program.sortsTop = true
-        }
+        program.sortSiblings(of: rule.node)
       }
+    }
+    for index in rests.indices where rests[index].numbers[Channel.depth] != 0 {
+      program.sortSiblings(of: index)
     }
     for index in program.nodes.indices {
       let deck = program.nodes[index].deck
@@ -185,5 +183,13 @@ extension ProgramBuilder {
     block.append(mixed.1)
     block.append(mixed.2)
     block.append(mixed.3)
+  }
+}
+
+extension Program {
+  /// Lets the order of a layer and its siblings follow their depth.
+  mutating func sortSiblings(of node: Int) {
+    let parent = nodes[node].parent
+    if parent >= 0 { nodes[parent].sortsChildren = true } else { sortsTop = true }
   }
 }
