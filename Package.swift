@@ -34,10 +34,16 @@ let package = Package(
       dependencies: ["ScrollworkRender", "CDeflate"],
       swiftSettings: house
     ),
+    // A scene as a page that plays it.
+    .target(
+      name: "ScrollworkWeb",
+      dependencies: ["Scrollwork", "ScrollworkScene"],
+      swiftSettings: house
+    ),
     // The only place with files named by people, a clock and Foundation.
     .executableTarget(
       name: "ScrollworkCLI",
-      dependencies: ["ScrollworkExport"],
+      dependencies: ["ScrollworkExport", "ScrollworkWeb"],
       swiftSettings: house
     ),
 
@@ -135,7 +141,7 @@ let package = Package(
     // The page in a real Chromium.
     .testTarget(
       name: "ScrollworkWebTests",
-      dependencies: ["TestSupport"],
+      dependencies: ["ScrollworkWeb", "ScrollworkRender", "ExampleScenes", "TestSupport"],
       swiftSettings: house
     ),
   ],

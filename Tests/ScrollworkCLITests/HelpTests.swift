@@ -19,6 +19,7 @@ import Testing
           render                Render a scene to a film or to pictures.
           sheet                 Show moments of a scene side by side in one picture.
           trace                 Print the numbers of every layer, frame by frame.
+          web                   Make a page that plays a scene under a finger.
           explain               Explain an error by the name in its brackets.
 
         Options
@@ -250,6 +251,48 @@ import Testing
               how the title flies in
           scrollwork trace Examples/wave -o wave.json
               everything, for a program
+
+        """
+    )
+  }
+
+  @Test func webSaysHowItIsCalled() {
+    #expect(
+      HelpText.text(for: WebCommand.command)
+        == """
+        Make a page that plays a scene under a finger.
+
+        usage: scrollwork web SCENE -o FILE.html [options]
+
+          SCENE                 a scene document, or the folder of a scene.json
+
+        Output
+          -o, --output FILE     where the page goes; "-" is standard output
+              --split           the player, the script, the scene and the pictures in
+                                files beside the page, for a server
+
+        Scene
+              --set NAME=VALUE  give a parameter of the scene another value; may be
+                                repeated
+
+        Other
+              --fonts DIR       a folder whose fonts the scene may name
+          -q, --quiet           say nothing unless it goes wrong
+
+        Help
+          -h, --help            show this text
+
+        The page is one file, which opens from the disk and from any static host.
+        Browsers do not load the parts of --split from the disk.
+
+        Text is set in fonts of whoever looks at it; Inter is taken where it is
+        installed.
+
+        Examples
+          scrollwork web Examples/wave -o wave.html
+              a page to open and to send
+          scrollwork web Examples/wave -o site/index.html --split --set stutter=0.1
+              files for a server, with another stutter
 
         """
     )

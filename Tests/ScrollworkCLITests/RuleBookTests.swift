@@ -25,6 +25,7 @@ import Testing
       .severalFrames(path: "a.png", count: 2), .neverRests, .noFrames,
       .unsuitableOption("--loops", format: "mp4"), .unknownRule("a", near: nil),
       .unknownLayer("a", near: nil), .folderNotEmpty("a"),
+      .missingPlayer(given: nil), .missingPlayer(given: "a"),
     ]
     for problem in problems {
       #expect(ExplainCommand.ids.contains(problem.id), "\(problem.id)")

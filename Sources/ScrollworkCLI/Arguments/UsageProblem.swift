@@ -38,4 +38,6 @@ enum UsageProblem: Error, Hashable, Sendable {
   case unknownLayer(String, near: String?)
   /// The folder to begin in has something in it.
   case folderNotEmpty(String)
+  /// The player of web pages is not where it was looked for; `given` is the folder that was named.
+  case missingPlayer(given: String?)
 }

@@ -161,6 +161,11 @@ enum RuleBook {
     Rule(id: "unknown-layer", text: "--layer names an id that no layer of the scene has."),
     Rule(id: "unknown-rule", text: "`scrollwork explain` lists every rule."),
     Rule(
+      id: "missing-player",
+      text:
+        "A page carries the player in WebAssembly, which `make web` builds. It is looked for in a folder `web` beside the command or above it, or where SCROLLWORK_WEB says."
+    ),
+    Rule(
       id: "folder-not-empty",
       text:
         "`scrollwork init` writes into a new or empty folder only, so that nothing is overwritten."

@@ -59,7 +59,8 @@ struct Scrollwork {
     _ arguments: [String],
     output: FileHandle,
     errors: FileHandle,
-    path: String? = nil
+    path: String? = nil,
+    environment: [String: String]? = nil
   ) throws -> Process {
     let process = Process()
     process.executableURL = Self.binary ?? URL(fileURLWithPath: "/nowhere/scrollwork")
@@ -69,12 +70,24 @@ struct Scrollwork {
     process.standardOutput = output
     process.standardError = errors
     if let path { process.environment = ["PATH": path] }
+    if let environment {
+      process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    }
     try process.run()
     return process
   }
 
   /// Runs the command in the scratch folder to its end.
   func run(_ arguments: String..., path: String? = nil) throws -> Result {
+    try run(arguments, path: path)
+  }
+
+  /// Runs the command in the scratch folder to its end, with some variables of the environment.
+  func run(
+    _ arguments: [String],
+    path: String? = nil,
+    environment: [String: String]? = nil
+  ) throws -> Result {
     let place = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let (out, err) = (place.appendingPathExtension("out"), place.appendingPathExtension("err"))
     for file in [out, err] { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
@@ -83,7 +96,8 @@ struct Scrollwork {
       arguments,
       output: FileHandle(forWritingTo: out),
       errors: FileHandle(forWritingTo: err),
-      path: path
+      path: path,
+      environment: environment
     )
     process.waitUntilExit()
     return Result(

@@ -1,0 +1,26 @@
+public import ScrollworkScene
+
+extension Scene {
+  /// The files of all pictures that the scene can show, each once, in document order.
+  public var pictureFiles: [UTF8String] {
+    var files: [UTF8String] = []
+    var seen: Set<UTF8String> = []
+    layers.visit { layer, item in
+      guard case .image(let image) = layer.content else { return }
+      let file = Filling.fill(image.file, from: item)
+      if seen.insert(file).inserted { files.append(file) }
+    }
+    return files
+  }
+
+  /// What the scene says in words: its labels, and the texts of layers without one.
+  public var words: [UTF8String] {
+    var words: [UTF8String] = []
+    layers.visit { layer, item in
+      var word = layer.label
+      if case .text(let text) = layer.content, word == nil { word = text.string }
+      if let word, !word.isEmpty { words.append(Filling.fill(word, from: item)) }
+    }
+    return words
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ScrollworkCLI
+
+@Suite(.enabled(if: Scrollwork.binary != nil, "the command is not built"))
+struct WebCommandTests {
+  private let tool: Scrollwork
+
+  init() throws {
+    tool = try Scrollwork()
+    try tool.scratch.write(smallScene, to: "small.json")
+    try FileManager.default.createDirectory(
+      at: tool.scratch.url.appendingPathComponent("web"),
+      withIntermediateDirectories: true
+    )
+    try tool.scratch.write("\0asm module", to: "web/WebPlayer.wasm")
+    try tool.scratch.write("scrollwork = '</script>'", to: "web/scrollwork.js")
+  }
+
+  private func run(_ words: String..., web: String? = "web") throws -> Scrollwork.Result {
+    try tool.run(words, environment: web.map { ["SCROLLWORK_WEB": $0] })
+  }
+
+  @Test func makesOneFileWithEverythingInside() throws {
+    try tool.scratch.write(
+      """
+      { "scene": "A < B", "size": [40, 30],
+        "layers": [{ "image": "dot.svg", "label": "A dot" }, { "text": "Hi </script>" }] }
+      """,
+      to: "a.json"
+    )
+    try tool.scratch.write("<svg xmlns='http://www.w3.org/2000/svg'/>", to: "dot.svg")
+    let result = try run("web", "a.json", "-o", "a.html")
+    #expect(result.status == 0 && result.errors == "", "\(result.errors)")
+    let page = String(decoding: try tool.scratch.bytes("a.html"), as: UTF8.self)
+    #expect(page.contains("<title>A &lt; B</title>"))
+    #expect(page.contains("data:application/wasm;base64,AGFzbSBtb2R1bGU="))
+    #expect(page.contains("\"dot.svg\":\"data:image/svg+xml,%3Csvg "))
+    #expect(page.contains("<p>A dot</p>\n<p>Hi &lt;/script&gt;</p>"))
+    #expect(page.contains("scrollwork = '<\\/script>'"))
+    #expect(page.contains("{\"text\":\"Hi \\u003c/script>\"}"))
+    #expect(tool.scratch.names == ["a.html", "a.json", "dot.svg", "small.json", "web"])
+  }
+
+  @Test func makesFilesForAServer() throws {
+    try tool.scratch.write(
+      """
+      { "scene": "A", "size": [40, 30],
+        "layers": [{ "image": "dot.svg" }, { "image": "web/dot.svg" }, { "image": "dot.svg" }] }
+      """,
+      to: "a.json"
+    )
+    for name in ["dot.svg", "web/dot.svg"] {
+      try tool.scratch.write("<svg xmlns='http://www.w3.org/2000/svg' id='\(name)'/>", to: name)
+    }
+    try FileManager.default.createDirectory(
+      at: tool.scratch.url.appendingPathComponent("site"),
+      withIntermediateDirectories: true
+    )
+    let result = try run("web", "a.json", "-o", "site/index.html", "--split")
+    #expect(result.status == 0 && result.errors == "", "\(result.errors)")
+    let site = tool.scratch.url.appendingPathComponent("site").path
+    #expect(
+      try FileManager.default.subpathsOfDirectory(atPath: site).sorted() == [
+        "images", "images/2-dot.svg", "images/dot.svg", "index.html", "player.wasm", "scene.json",
+        "scrollwork.js",
+      ]
+    )
+    #expect(try tool.scratch.bytes("site/scene.json") == tool.scratch.bytes("a.json"))
+    #expect(try tool.scratch.bytes("site/player.wasm") == tool.scratch.bytes("web/WebPlayer.wasm"))
+    #expect(try tool.scratch.bytes("site/images/2-dot.svg") == tool.scratch.bytes("web/dot.svg"))
+    let page = String(decoding: try tool.scratch.bytes("site/index.html"), as: UTF8.self)
+    #expect(page.contains("\"web/dot.svg\":\"images/2-dot.svg\""))
+  }
+
+  @Test func carriesOnlyTheSettingsThatDifferFromTheScene() throws {
+    for (name, setting) in [("a", "far=20"), ("b", "far=12.5")] {
+      #expect(try run("web", "small.json", "-o", "\(name).html", "--set", setting).status == 0)
+    }
+    let (a, b) = (try tool.scratch.bytes("a.html"), try tool.scratch.bytes("b.html"))
+    #expect(String(decoding: a, as: UTF8.self).contains("parameters={}"))
+    #expect(String(decoding: b, as: UTF8.self).contains("parameters={\"far\":12.5}"))
+  }
+
+  @Test func givesTheSameBytesAgain() throws {
+    _ = try run("web", "small.json", "-o", "a.html")
+    _ = try run("web", "small.json", "-o", "b.html")
+    #expect(try tool.scratch.bytes("a.html") == tool.scratch.bytes("b.html"))
+    let result = try run("web", "small.json", "-o", "-")
+    #expect(Data(result.output.utf8) == (try tool.scratch.bytes("a.html")))
+  }
+
+  @Test func saysWhatIsWrongWithTheScene() throws {
+    try tool.scratch.write(
+      smallScene.replacingOccurrences(of: "\"duration\"", with: "\"duraton\""),
+      to: "bad.json"
+    )
+    let result = try run("web", "bad.json", "-o", "a.html")
+    #expect(result.status == 1)
+    #expect(result.errors == (try tool.run("check", "bad.json").errors))
+    try tool.scratch.write(
+      """
+      { "scene": "A", "size": [9, 9], "layers": [{ "image": "none.svg" }, { "image": "no.png" }] }
+      """,
+      to: "empty.json"
+    )
+    let missing = try run("web", "empty.json", "-o", "a.html")
+    #expect(missing.status == 1)
+    #expect(missing.errors.contains("none.svg: ") && missing.errors.contains("no.png: "))
+    #expect(tool.scratch.names == ["bad.json", "empty.json", "small.json", "web"])
+  }
+
+  @Test func saysHowToBuildAMissingPlayer() throws {
+    let result = try run("web", "small.json", "-o", "a.html", web: "nowhere")
+    #expect(result.status == 1)
+    #expect(
+      result.errors == """
+        error: no player of web pages lies in "nowhere" [missing-player]
+          = help: let SCROLLWORK_WEB name the folder of WebPlayer.wasm, or unset it
+
+        """
+    )
+    #expect(
+      UsageProblem.missingPlayer(given: nil).description == """
+        error: the player of web pages is not built [missing-player]
+          = help: build it: make web
+        """
+    )
+  }
+
+  @Test(arguments: [
+    ("web small.json", "missing-option"), ("web -o a.html", "missing-operand"),
+    ("web small.json -o - --split", "conflicting-options"),
+    ("web small.json -o a.html --set fare=3", "unknown-scene-parameter"),
+    ("web small.json -o a.html --set far=31", "parameter-out-of-range"),
+    ("web small.json -o a.html --splt", "unknown-option"),
+  ]) func refusesWordsThatMeanNothing(line: String, rule: String) throws {
+    let words = line.split(separator: " ").map(String.init)
+    let result = try tool.run(words, environment: ["SCROLLWORK_WEB": "web"])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("[\(rule)]"))
+    #expect(tool.scratch.names == ["small.json", "web"])
+  }
+}
