@@ -1,8 +1,9 @@
 # make demo   renders the three examples to out/
 # make test   installs what is missing, builds, and passes every test
+# make web    builds the browser player into .build/web and weighs it
 # make bench  prints what things cost
 
-.PHONY: demo test lint wasm bench format clean setup
+.PHONY: demo test lint wasm web bench format clean setup
 
 setup:
 	@Scripts/setup.sh
@@ -22,6 +23,9 @@ format:
 
 wasm:
 	@Scripts/wasm.sh
+
+web: setup
+	@Scripts/web.sh
 
 bench: setup
 	@Scripts/bench.sh

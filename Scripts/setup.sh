@@ -3,7 +3,7 @@
 set -eu
 
 packages="pkg-config make libpango1.0-dev librsvg2-dev libdeflate-dev libturbojpeg0-dev \
-  ffmpeg fonts-inter fonts-noto-cjk fonts-noto-color-emoji chromium"
+  binaryen esbuild ffmpeg fonts-inter fonts-noto-cjk fonts-noto-color-emoji chromium"
 
 missing=""
 for package in $packages; do

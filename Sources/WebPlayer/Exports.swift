@@ -171,8 +171,15 @@ public func action() -> Int32 {
 @_cdecl("scrollwork_page")
 public func page(_ deck: Int32) -> Double {
   guard let frame = player?.frame else { return 0 }
-  if deck < 0 { return frame.scroll.page }
+  if deck < 0 || deck >= frame.decks.count { return frame.scroll.page }
   return Double(frame.decks[Int(deck)].slot) + frame.decks[Int(deck)].fraction
+}
+
+/// The slot of the card in the centre of a deck, or -1.
+@_expose(wasm, "center")
+@_cdecl("scrollwork_center")
+public func center(_ deck: Int32) -> Int32 {
+  Int32(player?.centerSlot(ofDeck: Int(deck)) ?? -1)
 }
 
 /// Whether all later frames are the same until something happens.
@@ -189,3 +196,11 @@ public func numbers() -> Int32 { address(tape.numbers) }
 @_expose(wasm, "bytes")
 @_cdecl("scrollwork_bytes")
 public func bytes() -> Int32 { address(tape.bytes) }
+
+/// Where the directory of the frame lies: the addresses of what is visible and of what changed, each with
+/// its count, and of the arrays by slot: changes, maps, opacities, cards.
+@_expose(wasm, "directory")
+@_cdecl("scrollwork_directory")
+public func directoryAddress() -> Int32 {
+  withUnsafeMutablePointer(to: &directory) { Int32(truncatingIfNeeded: Int(bitPattern: $0)) }
+}

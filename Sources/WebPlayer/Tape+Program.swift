@@ -10,6 +10,7 @@ extension Tape {
     put(program.scroll.map { Int($0.axis.rawValue) } ?? -1)
     put(program.pages)
     put(scene.direction == .rightToLeft ? 1 : 0)
+    put(program.sortsLayers ? 1 : 0)
     put(program.background)
     put(scene.parameters.count)
     for index in scene.parameters.indices {

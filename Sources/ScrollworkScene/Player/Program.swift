@@ -88,6 +88,9 @@ public struct Program: Sendable {
     var reach: ClosedRange<Double> = 0...0
   }
 
+  /// Whether the scene's own layers are drawn in another order in one frame than in the next.
+  public var sortsLayers: Bool { sortsTop }
+
   /// How many slots a frame has.
   public var slotCount: Int { nodeOfSlot.count }
 

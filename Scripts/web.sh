@@ -1,0 +1,34 @@
+#!/bin/sh
+# Builds what a page needs into .build/web: the player as WebAssembly and the host as small JavaScript.
+# Prints what they weigh, and fails when they weigh more than they may.
+set -eu
+cd "$(dirname "$0")/.."
+
+# Bytes that the player and the host may have together, each compressed by gzip -9.
+budget=14336
+
+swift build --triple wasm32-unknown-none-wasm --toolset Scripts/wasm-toolset.json \
+  --scratch-path .build/wasm -c release --product WebPlayer
+out=.build/web
+rm -rf "$out"
+mkdir -p "$out"
+wasm-opt -Oz --enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext \
+  --enable-mutable-globals --enable-simd --enable-multivalue \
+  --strip-debug --strip-producers --strip-target-features \
+  .build/wasm/release/WebPlayer.wasm -o "$out/WebPlayer.wasm"
+for file in Web/*.js; do
+  esbuild --minify --format=esm --target=es2022 --log-level=warning "$file" \
+    --outfile="$out/$(basename "$file")"
+done
+cp Web/*.d.ts "$out"
+
+weigh() { gzip -9 -n -c "$1" | wc -c; }
+for file in "$out"/*.wasm "$out"/*.js; do
+  printf '%-20s %7d bytes %7d compressed\n' "$(basename "$file")" "$(wc -c <"$file")" "$(weigh "$file")"
+done
+total=$(($(weigh "$out/WebPlayer.wasm") + $(weigh "$out/scrollwork.js")))
+echo "web: all that a page needs is $total bytes compressed, of $budget"
+if [ "$total" -gt "$budget" ]; then
+  echo "web: that is $((total - budget)) bytes too many" >&2
+  exit 1
+fi

@@ -1,0 +1,90 @@
+/** What `load` may be told. */
+export interface Options {
+  /** The scene document: its address, its text (which begins with a brace), or its value. */
+  scene: string | object
+  /** The player: its address, its bytes, an answer that carries them, or the compiled module. */
+  wasm?: string | URL | BufferSource | Response | WebAssembly.Module
+  /** The addresses of pictures by the names that the scene gives them; others are sought beside the document. */
+  images?: Record<string, string> | ((name: string) => string | undefined)
+  /** Whether it plays at once; it does unless told otherwise. */
+  autoplay?: boolean
+  /** Whether to play the scene's form for people who asked for less motion; unset follows the system. */
+  reducedMotion?: boolean
+  /** What a screen reader calls the scene, in place of its name. */
+  label?: string
+  /** What a screen reader calls a page, counted from 0. */
+  words?: (page: number, count: number) => string
+  /** Draws on a canvas: for very many layers. Text is then a picture. */
+  canvas?: boolean
+}
+
+/** A number that a scene lets its host turn. */
+export interface Parameter {
+  name: string
+  value: number
+  /** NaN where the scene says nothing; so are `max` and `step`. */
+  min: number
+  max: number
+  step: number
+  label?: string
+}
+
+/** A mistake in a document, in numbers: lines and columns count from 1, bytes from 0. */
+export interface Problem {
+  rule: number
+  start: number
+  end: number
+  line: number
+  column: number
+}
+
+/** What `load` throws when a document has mistakes. */
+export interface SceneError extends Error {
+  problems: Problem[]
+}
+
+/**
+ * A scene that plays in an element.
+ *
+ * It tells, here and on the element: `progress` and `pagechange` with `detail.page`, `settled`, and the
+ * scene's own events with `detail.card` (−1 outside of decks).
+ */
+export class Player extends EventTarget {
+  readonly element: HTMLElement
+  /** The nearest whole page, or card. */
+  readonly page: number
+  /** The page, or card, and the way to the next. */
+  readonly progress: number
+  /** Whether nothing moves any more. */
+  readonly isSettled: boolean
+  /** The scene as the player tells it. */
+  readonly scene: { name: string; width: number; height: number; pages: number; parameters: Parameter[] }
+  /** Goes on from where it is. */
+  play(): void
+  /** Stands still; no time passes. */
+  pause(): void
+  /** Starts anew. */
+  restart(): void
+  /** Shows the moment `time`, in seconds, and stands still; with `page`, as if that page had been there from the start. */
+  seek(time: number, page?: number): void
+  /** Turns a parameter of the scene. */
+  set(name: string, value: number): void
+  /** Scrolls to a page. */
+  scrollTo(page: number, options?: { animated?: boolean }): void
+  /** Takes the scene out of its element. */
+  remove(): void
+}
+
+/** Plays a scene in an element. */
+export function load(element: HTMLElement, options: Options): Promise<Player>
+
+/** `<scroll-work src="scene.json">` */
+export interface ScrollWorkElement extends HTMLElement {
+  readonly player: Promise<Player>
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "scroll-work": ScrollWorkElement
+  }
+}

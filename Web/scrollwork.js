@@ -1,0 +1,659 @@
+// Scrollwork in a page: hands time and touches to the player, and draws the frame that comes back.
+//
+// The player is WebPlayer.wasm, which computes every number of every frame; this file knows no motion.
+//
+//     import { load } from "./scrollwork.js"
+//     const player = await load(document.querySelector("#hero"), { scene: "onboarding/scene.json" })
+//     player.scrollTo(2)
+//
+// or, without a script of one's own:
+//
+//     <scroll-work src="onboarding/scene.json"></scroll-work>
+//
+// How a page is put together:
+//
+// * The module is fetched from `WebPlayer.wasm` beside this file. A page in one file gives it in
+//   `options.wasm`: bytes (from base64), a Response (so that `new Response(blob.stream().pipeThrough(
+//   new DecompressionStream("gzip")))` works), or a WebAssembly.Module. One module serves every scene.
+// * `scene` is the address of the document, or its text (which begins with a brace), or an object.
+// * Pictures are sought beside the document. `images` maps their names to addresses, `data:` ones too.
+// * Letters are set in the house face, `Inter`, if the page has it: a page brings its own @font-face.
+// * `canvas.js` beside this file draws scenes of very many layers; it is loaded only for them.
+
+/** Numbers as CSS wants them: no more digits than can be seen. */
+const round = (x, digits = 1e3) => Math.round(x * digits) / digits
+const px = x => round(x) + "px"
+
+/** Reads what the player tells once: a row of numbers, and the bytes of its strings. */
+const reader = player => {
+  const { memory, numbers, bytes } = player
+  const tape = new DataView(memory.buffer, numbers())
+  const text = bytes()
+  let at = 0
+  let from = text
+  const number = () => tape.getFloat64((at++) * 8, true)
+  const string = () => {
+    const length = number()
+    if (length < 0) return
+    from += length
+    return new TextDecoder().decode(new Uint8Array(memory.buffer, from - length, length))
+  }
+  const list = read => Array.from({ length: number() }, read)
+  const color = () => {
+    const [r, g, b, a] = [number(), number(), number(), number()]
+    return `rgba(${round(r * 255, 1)},${round(g * 255, 1)},${round(b * 255, 1)},${round(a)})`
+  }
+  const fill = () => {
+    const kind = number()
+    if (kind < 2) return kind ? { color: color() } : {}
+    const line = [number(), number(), number()]
+    if (kind < 3) line.push(number())
+    return { line, stops: list(() => [number(), color()]) }
+  }
+  return { number, string, list, color, fill }
+}
+
+const readPaint = ({ number, color }) => ({
+  width: number(), height: number(), radius: number(), strokeWidth: number(),
+  start: number(), end: number(), color: color(), fill: { color: color() }, stroke: color(),
+})
+
+const readNode = ({ number, string, color, fill }) => {
+  const node = {
+    parent: number(), deck: number(), id: string(), label: string(), tap: number(),
+    isMirrored: number(), sorts: number(), width: number(), height: number(), blur: number(),
+  }
+  if (node.blur >= 0) node.shadow = `${px(number())} ${px(number())} ${px(node.blur)} ${color()}`
+  const kind = node.kind = number()
+  if (kind == 0) node.radius = number()
+  if (kind == 1) node.deck = number()
+  if (kind == 2) Object.assign(node, { file: string(), fit: number() })
+  if (kind == 3) {
+    Object.assign(node, {
+      text: string(), color: color(), family: string(), size: number(), weight: number(),
+      italic: number(), lineHeight: number(), tracking: number(), align: number(), vertical: number(),
+    })
+  }
+  if (kind == 4) {
+    node.outline = number()
+    if (node.outline == 0) node.path = string()
+    Object.assign(node, { fill: fill(), radius: number(), strokeWidth: number() })
+    if (node.strokeWidth >= 0) {
+      Object.assign(node, {
+        stroke: color(), cap: number(), join: number(), start: number(), end: number(),
+      })
+    }
+  }
+  return node
+}
+
+/** The scene as back ends see it: every number resolved, nothing left to decide. */
+const readScene = tape => {
+  const { number, string, list, fill } = tape
+  return {
+    name: string(), width: number(), height: number(), axis: number(), pages: number(),
+    isMirrored: number(), sorts: number(), background: fill(),
+    parameters: list(() => ({
+      name: string(), value: number(), min: number(), max: number(), step: number(), label: string(),
+    })),
+    nodes: list(() => readNode(tape)),
+    slots: list(() => ({ node: number(), parent: number() })),
+    decks: list(() => ({
+      node: number(), axis: number(),
+      items: list(() => Object.fromEntries(list(() => [string(), string()]))),
+    })),
+  }
+}
+
+/** A fill as a CSS background of a box. */
+export const background = ({ color, line, stops }, width, height) => {
+  if (!line) return color || "none"
+  const css = stops.map(([offset, color]) => [offset, color])
+  if (line.length < 4) {
+    const [x, y, radius] = line.map(value => round(value * 100) + "%")
+    return `radial-gradient(${radius} ${radius} at ${x} ${y},${
+      css.map(([offset, color]) => `${color} ${round(offset * 100)}%`)})`
+  }
+  // The gradient lies in the unit square and is stretched with it; CSS knows lines by their angle.
+  const [x0, y0, x1, y1] = line
+  const x = (x1 - x0) * height
+  const y = (y1 - y0) * width
+  const length = (Math.abs(width * x) + Math.abs(height * y)) || 1
+  const place = (u, v) => ((u - .5) * width * x + (v - .5) * height * y) / length + .5
+  const start = place(x0, y0)
+  const reach = place(x1, y1) - start
+  return `linear-gradient(${Math.atan2(x, -y)}rad,${
+    css.map(([offset, color]) => `${color} ${round((start + reach * offset) * 100)}%`)})`
+}
+
+/** Puts an item's strings in the places that the card keeps for them. */
+export const filled = (text, item) =>
+  item && text ? text.replace(/\{([^{}]*)\}/g, (whole, key) => item[key] ?? whole) : text
+
+const create = (name, css, parent) => {
+  const element = document.createElement(name)
+  if (css) element.style.cssText = css
+  parent?.append(element)
+  return element
+}
+
+const escape = text => text.replace(/[&<"]/g, mark => `&#${mark.charCodeAt()};`)
+
+/** Draws with the page's own elements, so that text is text. */
+class Elements {
+  constructor(stage, player) {
+    Object.assign(this, { stage, player, elements: [] })
+  }
+
+  build(scene) {
+    const { slots, nodes } = this.scene = scene
+    const old = this.elements
+    const same = old.length && slots.every(({ node, parent }, slot) =>
+      old[slot]?.at == node + " " + parent)
+    if (!same) this.stage.textContent = ""
+    this.elements = slots.map(({ node, parent }, slot) => {
+      const element = same ? old[slot] : create(nodes[node].kind == 2 ? "img" : "div")
+      element.at = node + " " + parent
+      element.z = 0
+      if (!same) (this.elements[parent] || this.stage).append(element)
+      this.elements[slot] = element
+      this.style(element, nodes[node])
+      return element
+    })
+  }
+
+  /** What a layer looks like at rest; it stays hidden until a frame shows it. */
+  style(element, node) {
+    const { kind, width, height } = node
+    const { style } = element
+    style.cssText = `display:none;width:${px(width)};height:${px(height)}`
+    if (node.shadow) {
+      if (kind == 4 && node.outline && !(node.strokeWidth > 0)) style.boxShadow = node.shadow
+      else style.filter = `drop-shadow(${node.shadow})`
+    }
+    if (node.id) element.dataset.id = node.id
+    if (kind == 0 && node.radius >= 0) {
+      style.overflow = "hidden"
+      style.borderRadius = px(node.radius)
+    }
+    if (kind == 2) {
+      style.objectFit = ["contain", "cover", "fill", "none"][node.fit]
+      element.draggable = false
+    }
+    if (kind == 3) {
+      style.cssText += `;justify-content:${["start", "center", "end"][node.vertical]};color:${
+        node.color};text-align:${["left", "center", "right"][node.isMirrored ? 2 - node.align : node.align]
+        };font:${node.italic ? "italic " : ""}${node.weight} ${px(node.size)}/${node.lineHeight} ${
+        node.family ? `"${escape(node.family)}",` : ""}var(--face);letter-spacing:${px(node.tracking)}`
+      element.className = "text"
+    }
+    if (kind == 4) this.paint(element, node, node)
+    if (node.deck < 0 || kind == 1) this.fill(element, node)
+    if (node.tap) {
+      element.tabIndex = 0
+      element.setAttribute("role", "button")
+      element.classList.add("tap")
+    }
+  }
+
+  /** What depends on the card: words, picture, name. */
+  fill(element, node, item) {
+    const label = filled(node.label, item)
+    if (node.kind == 2) {
+      element.src = this.player.address(filled(node.file, item))
+      element.alt = label || ""
+    } else if (label) {
+      element.setAttribute("aria-label", label)
+      if (!node.tap) element.setAttribute("role", node.kind == 4 ? "img" : "group")
+    }
+    if (node.kind == 3) {
+      const text = filled(node.text, item)
+      if (element.textContent != text) element.textContent = text
+    }
+  }
+
+  /** A shape, or what moves in a shape or text. */
+  paint(element, node, { width, height, radius, strokeWidth, start, end, color, fill, stroke }) {
+    const { style } = element
+    style.width = px(width)
+    style.height = px(height)
+    if (node.kind == 3) style.color = color
+    if (node.kind != 4) return
+    if (node.fill.line || !node.fill.color) fill = node.fill
+    if (node.outline && node.strokeWidth < 0) {
+      style.background = background(fill, width, height)
+      style.borderRadius = node.outline == -2 ? "50%" : px(radius)
+      return
+    }
+    const round = Math.min(radius, width / 2, height / 2)
+    const outline = node.path != null ? `path d="${escape(node.path)}"`
+      : node.outline == -2
+        ? `ellipse cx="${width / 2}" cy="${height / 2}" rx="${width / 2}" ry="${height / 2}"`
+        : `rect width="${width}" height="${height}" rx="${round}"`
+    let defs = ""
+    let paint = fill.color || "none"
+    if (fill.line) {
+      const [x, y, r, b] = fill.line
+      const kind = fill.line.length > 3 ? "linear" : "radial"
+      const name = paint = "g" + Math.random().toString(36).slice(2)
+      paint = `url(#${name})`
+      defs = `<${kind}Gradient id="${name}" gradientUnits="userSpaceOnUse" gradientTransform="scale(${
+        width} ${height})" ${kind > "m" ? `cx="${x}" cy="${y}" r="${r}"`
+        : `x1="${x}" y1="${y}" x2="${r}" y2="${b}"`}>${fill.stops.map(([offset, color]) =>
+        `<stop offset="${offset}" stop-color="${color}"/>`).join("")}</${kind}Gradient>`
+    }
+    const isWhole = start <= 0 && end >= 1
+    const length = Math.max(end - start, 0)
+    element.innerHTML = `<svg>${defs}<${outline} fill="${paint}"/>${strokeWidth > 0 && (isWhole || length)
+      ? `<${outline} fill="none" stroke="${stroke}" stroke-width="${strokeWidth}" stroke-linecap="${
+        ["butt", "round", "square"][node.cap]}" stroke-linejoin="${["miter", "round", "bevel"][node.join]
+        }"${isWhole ? "" : ` pathLength="1" stroke-dasharray="${length} 2" stroke-dashoffset="${-start}"`}/>`
+      : ""}</svg>`
+  }
+
+  draw({ order, changed, changes, local, opacity, card }) {
+    const { nodes, slots, decks } = this.scene
+    let sorts = 0
+    for (const slot of changed) {
+      const change = changes[slot]
+      const element = this.elements[slot]
+      const node = nodes[slots[slot].node]
+      const { style } = element
+      if (change & 2) {
+        style.display = "none"
+        continue
+      }
+      sorts |= change & 81
+      if (change & 64) {
+        const { items } = decks[node.deck]
+        this.fill(element, node, items[Number(card[slot]) % items.length])
+      }
+      if (change & 4) {
+        const at = slot * 6
+        style.transform = `matrix(${round(local[at], 1e4)},${round(local[at + 1], 1e4)},${
+          round(local[at + 2], 1e4)},${round(local[at + 3], 1e4)},${
+          round(local[at + 4], 100)},${round(local[at + 5], 100)})`
+      }
+      if (change & 8) style.opacity = round(opacity[slot])
+      if (change & 32) this.paint(element, node, this.player.paint(slot))
+      if (change & 1) style.display = ""
+    }
+    if (!sorts) return
+    // Where layers change places, their order is said; elsewhere it is that of the elements.
+    const places = new Map()
+    for (const slot of order) {
+      const { parent } = slots[slot]
+      const above = nodes[slots[parent]?.node]
+      if (!(above ? above.sorts || above.kind == 1 : this.scene.sorts)) continue
+      const place = (places.get(parent) || 0) + 1
+      places.set(parent, place)
+      const element = this.elements[slot]
+      if (element.z != place) element.style.zIndex = element.z = place
+    }
+  }
+}
+
+const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"]
+const kinds = ["down", "move", "up", "cancel", "wheel", "key", "scroll"]
+const names = ["left", "right", "up", "down", "home", "end", "page-up", "page-down"]
+
+const sheet = `:host{display:block;position:relative;overflow:hidden;--face:Inter,"Noto Sans CJK SC","Noto Color Emoji",system-ui,sans-serif}
+*{box-sizing:border-box;margin:0}
+.stage{position:absolute;inset:0;overflow:hidden;user-select:none;-webkit-user-select:none;outline-offset:-3px}
+.stage *{position:absolute;left:0;top:0;transform-origin:0 0}
+.stage .text{display:flex;flex-direction:column;white-space:pre-wrap;overflow-wrap:anywhere;unicode-bidi:plaintext;user-select:text;-webkit-user-select:text}
+.tap{cursor:pointer}
+svg{overflow:visible;width:1px;height:1px}
+.dots{position:absolute;bottom:8px;left:50%;transform:translate(-50%);display:flex;gap:8px;padding:6px;border-radius:12px;background:#000a;opacity:0}
+.dots:focus-within,:host([dots]) .dots{opacity:1}
+.dots button{width:12px;height:12px;padding:0;border:0;border-radius:50%;background:#fff8}
+.dots [aria-current=true]{background:#fff}
+[role=status]{position:absolute;clip-path:inset(50%)}`
+
+/** One scene, played in one element. */
+export class Player extends EventTarget {
+  constructor(element, module, text, options) {
+    super()
+    Object.assign(this, {
+      element, options, text, page: 0, exports: module.exports, isPlaying: false, clock: 0, last: 0,
+      values: {},
+    })
+    const root = element.shadowRoot || element.attachShadow({ mode: "open" })
+    root.innerHTML = `<style>${sheet}</style><div class="stage" part="stage" tabindex="0" role="group" aria-roledescription="carousel"></div><div class="dots" part="dots" role="group"></div><div role="status"></div>`
+    ;[, this.stage, this.dots, this.status] = root.children
+    this.reduced = matchMedia("(prefers-reduced-motion:reduce)")
+    const stop = this.stop = new AbortController()
+    const { signal } = stop
+    const on = (target, names, handle, rest) => names.split(" ").forEach(name =>
+      target.addEventListener(name, handle, { signal, ...rest }))
+    on(this.reduced, "change", () => this.build())
+    on(document, "visibilitychange", () => this.wake())
+    const size = new ResizeObserver(() => this.scene && this.build())
+    size.observe(element)
+    signal.addEventListener("abort", () => size.disconnect())
+    this.listen(on)
+  }
+
+  /** Seconds of the scene at a moment of the page's clock, in milliseconds. */
+  time(stamp = performance.now()) {
+    return this.runs ? Math.max(0, (stamp - this.origin) / 1e3) : this.clock
+  }
+
+  /** The document read anew for what the element and the person are now. */
+  build() {
+    const { exports, element, options, time } = this
+    const at = this.time()
+    if (!element.clientHeight) {
+      if (!this.scene) this.read(0, 0, 0)
+      element.style.aspectRatio = `${this.scene.width}/${this.scene.height}`
+    }
+    this.read(element.clientWidth, element.clientHeight, at)
+    const { scene, stage } = this
+    const axes = [scene, ...scene.decks].map(part => part.axis)
+    stage.style.touchAction = axes.includes(0)
+      ? axes.includes(1) ? "pinch-zoom" : "pan-y pinch-zoom"
+      : axes.includes(1) ? "pan-x pinch-zoom" : ""
+    stage.style.background = background(scene.background, scene.width, scene.height)
+    stage.setAttribute("aria-label", options.label || scene.name)
+    const count = scene.axis < 0 ? 0 : Math.ceil(scene.pages)
+    while (this.dots.children.length > count) this.dots.lastChild.remove()
+    while (this.dots.children.length < count) {
+      const page = this.dots.children.length
+      const button = create("button", "", this.dots)
+      button.setAttribute("aria-label", this.words(page))
+      button.onclick = () => this.scrollTo(page)
+    }
+    this.painter.build(scene)
+    this.page = NaN
+    this.show(at)
+    this.wake()
+  }
+
+  words(page) {
+    return this.options.words?.(page, this.dots.children.length) ?? `Page ${page + 1}`
+  }
+
+  read(width, height, at) {
+    const { exports, options } = this
+    const bytes = new TextEncoder().encode(this.text)
+    const place = exports.room(bytes.length)
+    new Uint8Array(exports.memory.buffer, place, bytes.length).set(bytes)
+    const reduced = options.reducedMotion ?? this.reduced.matches
+    const count = exports.build(width, height, 1 / devicePixelRatio, reduced ? 1 : 0, at)
+    if (count) {
+      const problems = Array.from({ length: count }, (_, index) => {
+        exports.problem(index)
+        const { number } = reader(exports)
+        return { rule: number(), start: number(), end: number(), line: number(), column: number() }
+      })
+      const { line, column, rule } = problems[0]
+      throw Object.assign(Error(`scene:${line}:${column}: rule ${rule}`), { problems })
+    }
+    this.scene = readScene(reader(exports))
+  }
+
+  /** What a slot is drawn with now. */
+  paint(slot) {
+    this.exports.paint(slot)
+    return readPaint(reader(this.exports))
+  }
+
+  /** Where a picture is. */
+  address(file) {
+    const { images, base } = this.options
+    return (typeof images == "function" ? images(file) : images?.[file]) ?? new URL(file, base).href
+  }
+
+  /** Draws the moment `time`. */
+  show(time) {
+    const { exports, scene } = this
+    this.clock = time
+    exports.frame(time)
+    const { buffer } = exports.memory
+    const [order, count, changed, changes, kinds, local, opacity, card] =
+      new Int32Array(buffer, exports.directory(), 8)
+    const slots = scene.slots.length
+    this.painter.draw({
+      order: new Int32Array(buffer, order, count),
+      changed: new Int32Array(buffer, changed, changes),
+      changes: new Uint8Array(buffer, kinds, slots),
+      local: new Float64Array(buffer, local, slots * 6),
+      opacity: new Float64Array(buffer, opacity, slots),
+      card: new BigInt64Array(buffer, card, slots),
+    })
+    const page = exports.page(scene.axis < 0 && scene.decks.length ? 0 : -1)
+    if (page != this.progress) {
+      this.progress = page
+      this.tell("progress", { page })
+    }
+    const whole = Math.round(page)
+    if (whole != this.page) this.turn(whole)
+    const isSettled = exports.settled()
+    if (isSettled && !this.isSettled) this.tell("settled", { page })
+    this.isSettled = isSettled
+  }
+
+  /** Says which page or card is there, to people who do not see it too. */
+  turn(page) {
+    const { scene, dots } = this
+    const isFirst = isNaN(this.page)
+    this.page = page
+    ;[...dots.children].forEach((dot, index) => dot.setAttribute("aria-current", index == page))
+    scene.decks.forEach((deck, index) => {
+      const center = this.exports.center(index)
+      scene.slots.forEach(({ node, parent }, slot) => {
+        const element = this.painter.elements?.[slot]
+        if (element && scene.slots[parent]?.node == deck.node) {
+          element.inert = slot != center
+          element.setAttribute("aria-roledescription", "slide")
+        }
+      })
+    })
+    if (isFirst) return
+    this.status.textContent = dots.children.length ? this.words(page) : ""
+    this.tell("pagechange", { page })
+  }
+
+  tell(name, detail) {
+    const make = () => new CustomEvent(name, { detail })
+    this.dispatchEvent(make())
+    this.element.dispatchEvent(make())
+  }
+
+  /** Hands an event to the player; its time is that at which it happened. */
+  send(kind, stamp, { id = 0, x = 0, y = 0, dx = 0, dy = 0 }) {
+    const time = this.last = Math.max(this.last, this.time(stamp))
+    this.exports.event(kind, id, x, y, dx, dy, time)
+    this.record?.({ time, kind, id, x, y, dx, dy })
+    const count = this.exports.action()
+    if (count) {
+      const { number, string } = reader(this.exports)
+      for (let index = 0; index < count; index++) {
+        const card = number()
+        this.tell(string(), { card })
+      }
+    }
+    this.wake()
+  }
+
+  listen(on) {
+    const { stage } = this
+    const place = ({ clientX, clientY }) => {
+      const { left, top, width, height } = stage.getBoundingClientRect()
+      return {
+        x: (clientX - left) * this.scene.width / width,
+        y: (clientY - top) * this.scene.height / height,
+      }
+    }
+    let finger
+    let isText
+    const end = kind => event => {
+      if (finger != event.pointerId && event.pointerId) return
+      if (finger == null) return
+      this.send(kind, event.timeStamp, { id: finger })
+      finger = undefined
+    }
+    const cancel = end(3)
+    on(stage, "pointerdown", event => {
+      if (finger != null || event.button || !this.scene) return
+      finger = event.pointerId
+      // A mouse selects text; a finger scrolls on it.
+      isText = event.pointerType == "mouse" && event.target.closest(".text")
+      if (!isText) stage.setPointerCapture(finger)
+      this.send(0, event.timeStamp, { id: finger, ...place(event) })
+    })
+    on(stage, "pointermove", event => {
+      if (finger != event.pointerId) return
+      if (isText && getSelection().type == "Range") return cancel(event)
+      const events = event.getCoalescedEvents?.() || []
+      for (const each of events.length ? events : [event]) {
+        this.send(1, each.timeStamp, { id: finger, ...place(each) })
+      }
+    })
+    on(stage, "pointerup", end(2))
+    on(stage, "pointercancel lostpointercapture contextmenu", cancel)
+    on(window, "blur", cancel)
+    on(stage, "selectstart", event => finger != null && !isText && event.preventDefault())
+    on(stage, "dragstart", event => event.preventDefault())
+    on(stage, "wheel", event => {
+      if (event.ctrlKey) return
+      const unit = [1, 16, this.scene.height][event.deltaMode]
+      const dx = event.deltaX * unit
+      const dy = event.deltaY * unit
+      const { axis, pages, decks } = this.scene
+      const along = Math.abs(dx) >= Math.abs(dy) ? 0 : 1
+      // What nothing here scrolls is the page's, and so is what goes on beyond the end.
+      if (along != axis && !decks.some(deck => deck.axis == along)) return
+      if (along && axis == 1 && (dy < 0 ? this.progress <= 0 : this.progress >= pages - 1)) return
+      event.preventDefault()
+      this.send(4, event.timeStamp, { ...place(event), dx, dy })
+    }, { passive: false })
+    on(stage, "keydown", event => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      const { target, key, timeStamp } = event
+      if (target.matches(".tap") && /^(Enter| )$/.test(key)) {
+        const { left, top, width, height } = target.getBoundingClientRect()
+        const point = place({ clientX: left + width / 2, clientY: top + height / 2 })
+        event.preventDefault()
+        this.send(0, timeStamp, point)
+        this.send(2, timeStamp, point)
+      }
+      const id = keys.indexOf(key)
+      const axis = this.scene.axis < 0 ? this.scene.decks[0]?.axis : this.scene.axis
+      if (id < 0 || axis == null || (id < 4 && id >> 1 != axis)) return
+      event.preventDefault()
+      this.send(5, timeStamp, { id })
+    })
+  }
+
+  /** Goes on from where it is. */
+  play() {
+    this.isPlaying = true
+    this.wake()
+  }
+
+  /** Stands still; touches are still felt, but no time passes. */
+  pause() {
+    this.isPlaying = false
+    this.wake()
+  }
+
+  /** Whether time passes: it does not in a hidden tab, so that nothing jumps when it comes back. */
+  wake() {
+    const runs = this.isPlaying && !document.hidden
+    if (runs != !!this.runs) {
+      if (runs) this.origin = performance.now() - this.clock * 1e3
+      else this.clock = this.time()
+      this.runs = runs
+    }
+    if (!runs || this.request) return
+    this.request = requestAnimationFrame(stamp => {
+      this.request = 0
+      if (!this.runs) return
+      this.show(this.time(stamp))
+      if (!this.isSettled) this.wake()
+    })
+  }
+
+  /** Shows the moment `time`, in seconds; with `page`, as if that page had been there from the start. */
+  seek(time, page) {
+    this.pause()
+    if (page != null) {
+      this.reset()
+      this.exports.event(6, 0, page, 0, 0, 0, 0)
+    }
+    this.show(time)
+  }
+
+  /** Starts anew. */
+  restart() {
+    this.reset()
+    this.show(0)
+    this.wake()
+  }
+
+  reset() {
+    this.exports.restart()
+    this.last = this.clock = 0
+    this.origin = performance.now()
+    this.painter.build(this.scene)
+  }
+
+  /** Scrolls to a page. */
+  scrollTo(page, { animated = true } = {}) {
+    this.send(6, performance.now(), { id: animated ? 1 : 0, x: page })
+    if (!this.runs) this.show(this.clock)
+  }
+
+  /** Turns a parameter. */
+  set(name, value) {
+    const index = this.scene.parameters.findIndex(parameter => parameter.name == name)
+    if (index < 0) throw RangeError(`scene has no parameter ${name}`)
+    this.exports.set(index, value)
+    this.build()
+  }
+
+  /** Leaves the page. */
+  remove() {
+    this.pause()
+    this.stop.abort()
+    this.element.shadowRoot.innerHTML = ""
+  }
+}
+
+const modules = new Map()
+
+const compile = async source => {
+  if (source instanceof WebAssembly.Module) return source
+  if (ArrayBuffer.isView(source) || source instanceof ArrayBuffer) return WebAssembly.compile(source)
+  const response = source instanceof Response ? source : await fetch(source)
+  return WebAssembly.compile(await response.arrayBuffer())
+}
+
+/** Plays a scene in an element. */
+export async function load(element, options) {
+  let { scene, wasm = new URL("WebPlayer.wasm", import.meta.url).href } = options
+  let base = document.baseURI
+  if (typeof scene == "object") scene = JSON.stringify(scene)
+  if (!/^\s*\{/.test(scene)) {
+    base = new URL(scene, base).href
+    scene = await (await fetch(base)).text()
+  }
+  if (!modules.has(wasm)) modules.set(wasm, compile(wasm))
+  const module = await WebAssembly.instantiate(await modules.get(wasm), {})
+  const player = new Player(element, module, scene, { base, ...options })
+  player.painter = options.canvas
+    ? new (await import("./canvas.js")).Canvas(player.stage, player)
+    : new Elements(player.stage, player)
+  player.build()
+  if (options.autoplay ?? true) player.play()
+  return player
+}
+
+/** `<scroll-work src="scene.json">`, whose `player` resolves to its player. */
+class ScrollWork extends HTMLElement {
+  connectedCallback() {
+    this.player ??= load(this, { scene: this.getAttribute("src") || this.textContent })
+  }
+}
+customElements.get("scroll-work") || customElements.define("scroll-work", ScrollWork)
