@@ -155,3 +155,31 @@ import Testing
     #expect(try sent(stage, [(0, 110, 110), (1, 190, 190)]).isEmpty)
   }
 }
+
+/// Taps of the recorded gestures.
+@Suite struct RecordedTapTests {
+  @Test func hitsTheButtonOfTheWaveInItsFlightAndAtRest() throws {
+    let stage = try Stage(example: "wave")
+    let playback = Playback(stage.program, try stage.gesture("wave", "tap-in-flight"))
+    #expect(
+      playback.player.actions == [.event("add-a-song", card: -1), .event("add-a-song", card: -1)]
+    )
+  }
+
+  @Test func goesHomeByTheRoundButtonOfTheOnboarding() throws {
+    let stage = try Stage(example: "onboarding")
+    var playback = Playback(stage.program, try stage.gesture("onboarding", "walk"))
+    playback.seek(to: 8)
+    #expect(playback.frame.scroll.page == 3)
+    playback.seek(to: 11)
+    #expect(playback.frame.scroll.page == 0)
+  }
+
+  @Test(arguments: [(210.0, 1.0), (250, 2), (290, 3)])
+  func leadsFromAWishToItsPage(y: Double, page: Double) throws {
+    let stage = try Stage(example: "onboarding")
+    var playback = try stage.playback("tap 180,\(y) at 1s")
+    playback.seek(to: 4)
+    #expect(playback.frame.scroll.page == page)
+  }
+}
