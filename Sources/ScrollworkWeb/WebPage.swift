@@ -1,10 +1,9 @@
-internal import Scrollwork
-public import ScrollworkScene
+internal import ScrollworkScene
 
 /// A page that plays one scene, on any static host or straight from a file.
 ///
-///     let page = WebPage(scene, document: bytes, pictures: pictures, player: player)
-///     page.file                     // everything in one
+///     let page = WebPage(WebScene(scene, document: bytes, pictures: pictures), player: player)
+///     page.file                       // everything in one
 ///     page.files(named: "page.html")  // the same in parts
 public struct WebPage: Sendable {
   /// A file of a page.
@@ -15,45 +14,23 @@ public struct WebPage: Sendable {
     public let bytes: [UInt8]
   }
 
-  let scene: Scene
-  let document: [UInt8]
-  let settings: [(name: UTF8String, value: Double)]
-  let pictures: [WebPicture]
+  let scene: WebScene
   let player: WebPlayer
 
-  /// Creates a page.
-  ///
-  /// - Parameters:
-  ///   - scene: What it plays.
-  ///   - document: The document that the scene was read from, without mistakes.
-  ///   - values: Values of the scene's parameters, in their order; missing ones are the scene's own.
-  ///   - pictures: The pictures of `scene.pictureFiles`.
-  ///   - player: What plays it.
-  public init(
-    _ scene: Scene,
-    document: [UInt8],
-    values: [Double] = [],
-    pictures: [WebPicture],
-    player: WebPlayer
-  ) {
+  /// Creates a page of a scene and what plays it.
+  public init(_ scene: WebScene, player: WebPlayer) {
     self.scene = scene
-    self.document = document
-    settings = zip(scene.parameters, values).filter { $0.value != $1 }.map { ($0.name, $1) }
-    self.pictures = pictures
     self.player = player
   }
 
   /// The page in one file, which needs no other.
   public var file: [UInt8] {
-    let module = Array("data:application/wasm;base64,".utf8) + Base64.encode(player.module)
+    let data = Script.constant("wasm", CompactJSON.literal(player.moduleAddress))
+    let source = Array("document.getElementById(\"scene\").textContent".utf8)
     return markup(
-      host: Array("<script>".utf8) + player.embeddedScript + Array("</script>".utf8),
-      scene: CompactJSON.text(document),
-      start: start(
-        module: module,
-        scene: Array("document.getElementById(\"scene\").textContent".utf8),
-        addresses: pictures.map(\.address)
-      )
+      data: scene.element(id: "scene"),
+      script: player.inlineScript + Array("\nconst{load}=scrollwork\n".utf8) + data
+        + start(scene: source, addresses: scene.pictures.map(\.address))
     )
   }
 
@@ -61,21 +38,31 @@ public struct WebPage: Sendable {
   ///
   /// Browsers do not load such parts from the disk, only from a server.
   public func files(named name: String) -> [File] {
-    let names = WebPicture.fileNames(of: pictures)
+    let names = WebPicture.fileNames(of: scene.pictures)
     let page = markup(
-      host: Array("<script src=\"scrollwork.js\"></script>".utf8),
-      scene: nil,
-      start: start(
-        module: Array("player.wasm".utf8),
-        scene: Array("await(await fetch(\"scene.json\")).text()".utf8),
-        addresses: names.map { Array($0.utf8) }
-      )
+      data: [],
+      script: Array("import{load}from\"./scrollwork.js\"\nconst wasm=\"player.wasm\"\n".utf8)
+        + start(scene: Array("\"scene.json\"".utf8), addresses: names.map { Array($0.utf8) })
     )
     return [
       File(name: name, bytes: page),
       File(name: "scrollwork.js", bytes: player.script),
       File(name: "player.wasm", bytes: player.module),
-      File(name: "scene.json", bytes: document),
-    ] + zip(names, pictures).map { File(name: $0, bytes: $1.bytes) }
+      File(name: "scene.json", bytes: scene.document),
+    ] + zip(names, scene.pictures).map { File(name: $0, bytes: $1.bytes) }
+  }
+
+  /// The part of the script that starts the scene.
+  private func start(scene source: [UInt8], addresses: [[UInt8]]) -> [UInt8] {
+    Script.constant("stage", Array("document.getElementById(\"stage\")".utf8))
+      + Array("\(Script.fit)fit(stage,\(scene.size))\n".utf8)
+      + Script.constant("images", scene.images(at: addresses))
+      + Script.constant(
+        "player",
+        Array("await load(stage,{wasm,images,scene:".utf8) + source
+          + Array("})".utf8)
+      )
+      + scene.settingCalls(on: "player")
+      + Array("window.player=player".utf8)
   }
 }

@@ -2,7 +2,7 @@
 public struct WebPlayer: Hashable, Sendable {
   /// The player: a WebAssembly module.
   public let module: [UInt8]
-  /// The script that hands it time and touches, and shows its frames.
+  /// The host: a JavaScript module that exports `load`.
   public let script: [UInt8]
 
   /// Creates a player from its two files.
@@ -11,12 +11,37 @@ public struct WebPlayer: Hashable, Sendable {
     self.script = script
   }
 
-  /// The script, safe inside a `<script>` element.
-  var embeddedScript: [UInt8] {
+  /// The module as an address that holds it.
+  var moduleAddress: [UInt8] {
+    Array("data:application/wasm;base64,".utf8) + Base64.encode(module)
+  }
+
+  /// The script with its exports in a constant `scrollwork`, safe inside a `<script>` element.
+  ///
+  /// Nothing can import from an inline script, so that its closing `export{a as load}` becomes
+  /// `const scrollwork={load:a}`.
+  var inlineScript: [UInt8] {
+    var text = script
+    let mark = Array("export{".utf8)
+    let start = text.indices.last { text[$0...].starts(with: mark) }
+    if let start, let end = text[start...].firstIndex(of: UInt8(ascii: "}")) {
+      let names = String(decoding: text[(start + mark.count)..<end], as: UTF8.self)
+      let members = names.split(separator: ",").map { name in
+        let words = name.split(separator: " ")
+        return words.count == 3 ? "\(words[2]):\(words[0])" : "\(name)"
+      }
+      let object = "const scrollwork={\(members.joined(separator: ","))}"
+      text.replaceSubrange(start...end, with: Array(object.utf8))
+    }
+    return Self.embedded(text)
+  }
+
+  /// The script with every `</` written as `<\/`, which strings and patterns read alike.
+  private static func embedded(_ script: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
-    for (index, byte) in script.enumerated() {
-      // `</` can only stand in strings and in patterns, which read `<\/` alike.
-      if byte == UInt8(ascii: "/"), index > 0, script[index - 1] == UInt8(ascii: "<") {
+    text.reserveCapacity(script.count)
+    for byte in script {
+      if byte == UInt8(ascii: "/"), text.last == UInt8(ascii: "<") {
         text.append(UInt8(ascii: "\\"))
       }
       text.append(byte)

@@ -8,7 +8,12 @@ extension InBrowser {
   @Suite struct WebPageTests {
     private let standIn = WebPlayer(
       module: [0x00, 0x61, 0x73, 0x6D, 1, 0, 0, 0],
-      script: Array("scrollwork=async(root,given)=>{window.root=root;return given}".utf8)
+      script: Array(
+        """
+        const a=async(root,given)=>({root,...given,set:(...turn)=>window.turn=turn})
+        export{a as load};
+        """.utf8
+      )
     )
     private let document = """
       { "scene": "Öl & Feuer <1>", "size": [300, 200],
@@ -31,14 +36,12 @@ extension InBrowser {
       let png =
         "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
       #expect(scene.pictureFiles == ["a #1.svg", "p.png"])
+      let pictures = [
+        WebPicture("a #1.svg", Array(svg.utf8)),
+        WebPicture("p.png", [UInt8](Data(base64Encoded: png) ?? Data())),
+      ]
       return WebPage(
-        scene,
-        document: bytes,
-        values: values,
-        pictures: [
-          WebPicture("a #1.svg", Array(svg.utf8)),
-          WebPicture("p.png", [UInt8](Data(base64Encoded: png) ?? Data())),
-        ],
+        WebScene(scene, document: bytes, values: values, pictures: pictures),
         player: standIn
       )
     }
@@ -50,9 +53,13 @@ extension InBrowser {
         try await page.open(file)
         try await page.wait(until: "window.player")
         #expect(try await page.evaluate("document.title") == "Öl & Feuer <1>")
-        #expect(try await page.evaluate("root.id") == "stage")
-        #expect(try await page.evaluate("WebAssembly.validate(player.module)") == true)
-        #expect(try await page.evaluate("player.parameters") == ["b": 2.5])
+        #expect(try await page.evaluate("player.root.id") == "stage")
+        #expect(
+          try await page.evaluate(
+            "fetch(player.wasm).then(r=>r.arrayBuffer()).then(b=>WebAssembly.validate(b))"
+          ) == true
+        )
+        #expect(try await page.evaluate("turn") == ["b", 2.5])
         let scene = try await page.evaluate("JSON.parse(player.scene)")
         #expect(scene == (try JSON(Array(document.utf8))))
         let sizes = try await page.evaluate(
@@ -80,8 +87,19 @@ extension InBrowser {
         let light = try await page.evaluate(ground)
         try await page.prefer(["prefers-color-scheme": "dark"])
         #expect(try await page.evaluate(ground) != light)
-        try await page.show(on: .phone)
-        #expect(try await page.evaluate(place) == [0, 0, 390, 844])
+        // A landscape scene on an upright phone keeps its shape.
+        try await page.show(on: .phone(390, 844))
+        try await page.wait(until: "player.root.getBoundingClientRect().x == 45")
+        #expect(try await page.evaluate(place) == [45, 322, 300, 200])
+        // On its side the phone is like the scene and is filled.
+        try await page.show(on: .phone(600, 450))
+        try await page.wait(until: "player.root.matches('.full')")
+        #expect(try await page.evaluate(place) == [0, 0, 600, 450])
+        #expect(
+          try await page.evaluate("[player.root.clientWidth, player.root.clientHeight]") == [
+            300, 225,
+          ]
+        )
       }
     }
 

@@ -64,10 +64,12 @@ enum WebCommand {
       pictures.append(WebPicture(name, try InputFile.read("\(stage.file.folder)/\(name)")))
     }
     let page = WebPage(
-      scene,
-      document: stage.file.bytes,
-      values: stage.program.environment.parameters,
-      pictures: pictures,
+      WebScene(
+        scene,
+        document: stage.file.bytes,
+        values: stage.program.environment.parameters,
+        pictures: pictures
+      ),
       player: player
     )
     var files = [(path, page.file)]

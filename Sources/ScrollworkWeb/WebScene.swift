@@ -1,0 +1,65 @@
+internal import Scrollwork
+public import ScrollworkScene
+
+/// A scene with all that a page needs to play it.
+public struct WebScene: Sendable {
+  let scene: Scene
+  let document: [UInt8]
+  let pictures: [WebPicture]
+  /// The parameters whose values are not the scene's own.
+  let settings: [(name: UTF8String, value: Double)]
+
+  /// Creates a scene of a page.
+  ///
+  /// - Parameters:
+  ///   - scene: What plays.
+  ///   - document: The document that the scene was read from, without mistakes.
+  ///   - values: Values of the scene's parameters, in their order; missing ones are the scene's own.
+  ///   - pictures: The pictures of `scene.pictureFiles`.
+  public init(
+    _ scene: Scene,
+    document: [UInt8],
+    values: [Double] = [],
+    pictures: [WebPicture]
+  ) {
+    self.scene = scene
+    self.document = document
+    self.pictures = pictures
+    settings = zip(scene.parameters, values).filter { $0.value != $1 }.map { ($0.name, $1) }
+  }
+
+  /// Width and height in points, as two arguments.
+  var size: String { "\(Script.plain(scene.size.width)),\(Script.plain(scene.size.height))" }
+
+  /// The document in an element that scripts read and browsers do not run.
+  func element(id: String) -> [UInt8] {
+    Array("<script type=\"application/json\" id=\"\(id)\">".utf8) + CompactJSON.text(document)
+      + Array("</script>\n".utf8)
+  }
+
+  /// An object of the pictures' names and these addresses.
+  func images(at addresses: [[UInt8]]) -> [UInt8] {
+    let members = zip(pictures, addresses).map { picture, address in
+      CompactJSON.literal(picture.name.bytes) + Array(":".utf8) + CompactJSON.literal(address)
+    }
+    return Array("{".utf8) + Array(members.joined(separator: Array(",\n".utf8)))
+      + Array("}".utf8)
+  }
+
+  /// Calls that turn the parameters.
+  func settingCalls(on player: String) -> [UInt8] {
+    settings.flatMap { name, value in
+      Array("\(player).set(".utf8) + CompactJSON.literal(name.bytes)
+        + Array(",\(Script.plain(value)))\n".utf8)
+    }
+  }
+
+  /// What the scene says, for people whose browser runs no scripts.
+  var noscript: [UInt8] {
+    let heading = Array("<h1>".utf8) + Markup.escaped(scene.name.bytes) + Array("</h1>\n".utf8)
+    let words = scene.words.flatMap {
+      Array("<p>".utf8) + Markup.escaped($0.bytes) + Array("</p>\n".utf8)
+    }
+    return Array("<noscript>\n".utf8) + heading + words + Array("</noscript>\n".utf8)
+  }
+}
