@@ -8,6 +8,8 @@ final class Canvas {
   let surface: Surface
   /// The surface's box in pixels.
   let bounds: Box
+  /// What is drawn on, when that is not all.
+  private(set) var rows: Box?
 
   /// Creates a context whose unit is a pixel, with the origin at the upper left.
   init(_ surface: Surface) {
@@ -20,6 +22,20 @@ final class Canvas {
   }
 
   deinit { cairo_destroy(cr) }
+
+  /// Draws on some rows alone, from now on.
+  ///
+  /// What lies a few pixels beside them counts, since its edge may reach in.
+  func limit(to rows: RowSpan) {
+    guard rows.end - rows.first < surface.height else { return }
+    let height = Double(rows.end - rows.first)
+    cairo_rectangle(cr, 0, Double(rows.first), bounds.width, height)
+    cairo_clip(cr)
+    var part = bounds
+    part.minY = Double(rows.first)
+    part.maxY = Double(rows.end)
+    self.rows = part.grown(by: Compositor.reach)
+  }
 
   /// Runs `body` and then puts the transform, clip, source and operator back.
   func saved(_ body: () -> Void) {

@@ -88,4 +88,20 @@ final class Surface {
     defer { cairo_surface_mark_dirty(raw) }
     return body(data)
   }
+
+  /// Makes some rows transparent.
+  func clear(_ rows: RowSpan) {
+    withPixels {
+      ($0 + rows.first * stride).update(repeating: 0, count: (rows.end - rows.first) * stride)
+    }
+  }
+
+  /// Takes over the pixels of a picture of the same size.
+  func copy(from other: Surface) {
+    precondition(
+      other.stride == stride && other.height == height,
+      "Pictures to copy must have one size"
+    )
+    withPixels { to in other.withPixels { to.update(from: $0, count: byteCount) } }
+  }
 }

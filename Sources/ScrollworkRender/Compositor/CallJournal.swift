@@ -15,8 +15,10 @@ package final class CallJournal {
     case restore
     /// What was drawn is cut at an outline.
     case cut(Outline, cairo_matrix_t)
-    /// Everything until `leave` goes into the picture of a group, which is emptied first.
-    case enter(Surface)
+    /// A picture of a group becomes like another one.
+    case copy(Surface, Surface)
+    /// Everything until `leave` goes into rows of a group's picture, which are emptied first.
+    case enter(Surface, RowSpan)
     case leave
   }
 
@@ -74,9 +76,11 @@ extension Renderer {
           cairo_fill(canvas.cr)
           cairo_set_operator(canvas.cr, CAIRO_OPERATOR_OVER)
         case .restore: cairo_restore(canvas.cr)
-        case .enter(let surface):
-          surface.withPixels { $0.update(repeating: 0, count: surface.byteCount) }
+        case .copy(let from, let to): to.copy(from: from)
+        case .enter(let surface, let rows):
+          surface.clear(rows)
           open.append(Canvas(surface))
+          open[open.count - 1].limit(to: rows)
         case .leave: open.removeLast()
         }
       }

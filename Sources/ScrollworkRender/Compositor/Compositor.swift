@@ -10,12 +10,14 @@ final class Compositor {
   let unit: Double
   /// What is read of the frame being drawn.
   var tree: FrameTree
-  /// By slot, the pictures of groups that are drawn as one.
-  var groups: [GroupPicture?]
-  /// By deck and item, the pictures of cards.
-  var cards: [Int: GroupPicture] = [:]
+  /// The pictures of groups that are drawn as one.
+  let shelf: GroupShelf
+  /// How many pictures of groups are being painted, one for the other.
+  var depth = 0
   /// Boxes of the layers of a group, reused.
   var boxes: [Box] = []
+  /// Marks of the layers of a group, reused.
+  var marks = GroupMarks()
   /// Where Cairo's calls are noted while a benchmark asks for them.
   var journal: CallJournal?
 
@@ -31,7 +33,8 @@ final class Compositor {
     cache = LayerCache(limit: limit)
     let slots = book.table.nodeOfSlot.count
     tree = FrameTree(slots: slots)
-    groups = Array(repeating: nil, count: slots)
+    // Groups may take a quarter as much again.
+    shelf = GroupShelf(limit: limit / 4)
   }
 
   /// Draws a frame's layers over what is on the canvas.
@@ -76,7 +79,8 @@ final class Compositor {
     opacity: Double
   ) {
     guard let entry = book.entry(ofSlot: slot, in: frame) else { return }
-    guard map.box(around: entry.ink).overlaps(canvas.bounds) else { return }
+    let ink = map.box(around: entry.ink)
+    guard ink.overlaps(canvas.bounds), canvas.rows?.overlaps(ink) ?? true else { return }
     let info = book.table.nodes[book.table.nodeOfSlot[slot]]
     entry.draw(
       on: canvas,
@@ -99,19 +103,21 @@ final class Compositor {
     let item = tree.items[index]
     let inside = index + 1..<item.end
     let info = book.table.nodes[book.table.nodeOfSlot[item.slot]]
-    if isDrawnAsOne(inside, info, of: frame, map, opacity: opacity) {
-      return drawPicture(ofGroup: index, info, of: frame, on: canvas, map, opacity: opacity)
+    switch manner(of: inside, info, in: frame, map, bounds: canvas.bounds, opacity: opacity) {
+    case .unseen: break
+    case .apart: draw(inside, of: frame, on: canvas, map, opacity: opacity)
+    case .cut:
+      cairo_save(canvas.cr)
+      outline(info, on: canvas, map)
+      cairo_clip(canvas.cr)
+      journal?.note(.clip(info.outline, map.snapped.cairo))
+      draw(inside, of: frame, on: canvas, map, opacity: opacity)
+      cairo_restore(canvas.cr)
+      journal?.note(.restore)
+    case .whole(let place):
+      let picture = picture(ofGroup: index, info, at: place, of: frame)
+      picture.raster.draw(on: canvas, map, opacity: opacity, journal: journal)
     }
-    guard info.clips else {
-      return draw(inside, of: frame, on: canvas, map, opacity: opacity)
-    }
-    cairo_save(canvas.cr)
-    outline(info, on: canvas, map)
-    cairo_clip(canvas.cr)
-    journal?.note(.clip(info.outline, map.snapped.cairo))
-    draw(inside, of: frame, on: canvas, map, opacity: opacity)
-    cairo_restore(canvas.cr)
-    journal?.note(.restore)
   }
 
   /// Makes a group's box, with its round corners, a canvas's path.
@@ -119,57 +125,6 @@ final class Compositor {
     var matrix = map.snapped.cairo
     cairo_set_matrix(canvas.cr, &matrix)
     info.outline.trace(on: canvas)
-  }
-
-  /// Whether a group's layers must become one picture before they meet what is behind them.
-  ///
-  /// The answer follows from the frame alone.
-  private func isDrawnAsOne(
-    _ inside: Range<Int>,
-    _ info: SlotTable.Info,
-    of frame: Frame,
-    _ map: Affine,
-    opacity: Double
-  ) -> Bool {
-    guard !tree.hasOneLayerAtMost(in: inside) else { return false }
-    // Cards keep their picture while they move.
-    if info.isCard { return true }
-    // Along a round or slanted edge each layer would mix with what is behind it.
-    if info.clips && (info.radius > 0 || !map.isUpright) { return true }
-    return opacity < 1 && hasOverlaps(inside, of: frame, map)
-  }
-
-  /// Whether any two layers may share pixels.
-  private func hasOverlaps(_ range: Range<Int>, of frame: Frame, _ map: Affine) -> Bool {
-    boxes.removeAll(keepingCapacity: true)
-    gatherBoxes(range, of: frame, map)
-    // Many layers are hardly ever apart.
-    guard boxes.count <= 32 else { return true }
-    for (index, box) in boxes.enumerated() {
-      for other in boxes[..<index] where box.overlaps(other) { return true }
-    }
-    return false
-  }
-
-  /// Appends the boxes of all layers in a range to `boxes`.
-  func gatherBoxes(_ range: Range<Int>, of frame: Frame, _ base: Affine) {
-    var index = range.lowerBound
-    while index < range.upperBound {
-      let item = tree.items[index]
-      let map = base.concatenating(frame.local[item.slot])
-      if item.isGroup {
-        let first = boxes.count
-        gatherBoxes(index + 1..<item.end, of: frame, map)
-        let info = book.table.nodes[book.table.nodeOfSlot[item.slot]]
-        if info.clips {
-          let cut = map.box(around: info.box)
-          for place in first..<boxes.count { boxes[place] = boxes[place].cut(to: cut) }
-        }
-      } else if let entry = book.entry(ofSlot: item.slot, in: frame) {
-        boxes.append(map.box(around: entry.ink))
-      }
-      index = item.end
-    }
   }
 }
 

@@ -31,9 +31,12 @@ extension Affine {
     return Box(minX: rect.minX, minY: rect.minY, maxX: rect.maxX, maxY: rect.maxY)
   }
 
+  /// Whether it is a move and nothing else, but for rounding.
+  var isShift: Bool { abs(a - 1) < 1e-7 && abs(d - 1) < 1e-7 && abs(b) < 1e-7 && abs(c) < 1e-7 }
+
   /// The same map, made a move by whole pixels when it is one but for rounding: Cairo then copies.
   var snapped: Affine {
-    guard abs(a - 1) < 1e-7, abs(d - 1) < 1e-7, abs(b) < 1e-7, abs(c) < 1e-7 else { return self }
+    guard isShift else { return self }
     var copy = Affine.translation(x: tx, y: ty)
     let x = tx.rounded(.toNearestOrEven)
     let y = ty.rounded(.toNearestOrEven)

@@ -81,17 +81,8 @@ final class LayerBook {
     return entry
   }
 
-  /// The numbers of a slot's paint, when they move: what tells two pictures of it apart.
-  func appendPaint(ofSlot slot: Int, in frame: Frame, to numbers: inout [Double]) {
-    guard table.nodes[table.nodeOfSlot[slot]].animatesPaint,
-      let paint = program.paint(ofSlot: slot, in: frame)
-    else { return }
-    numbers += [
-      paint.size.width, paint.size.height, paint.radius, paint.strokeWidth, paint.trimStart,
-      paint.trimEnd,
-    ]
-    for color in [paint.color, paint.fill, paint.strokeColor] {
-      numbers += [color.red, color.green, color.blue, color.alpha]
-    }
+  /// A slot's paint, when it moves: what tells two pictures of it apart.
+  func movingPaint(ofSlot slot: Int, _ info: SlotTable.Info, in frame: Frame) -> Program.Paint? {
+    info.animatesPaint ? program.paint(ofSlot: slot, in: frame) : nil
   }
 }

@@ -68,6 +68,15 @@ final class LayerEntry {
     raster.draw(on: canvas, map, opacity: opacity, journal: journal)
   }
 
+  /// Whether drawing it at some place only moves pixels, or fills one plain figure with a colour.
+  func isCopiedOrPlain(at map: Affine, maximum: Double, unit: Double) -> Bool {
+    guard !isVector else { return drawing.isCheap }
+    let level = Levels.level(for: map.stretch / unit, maximum: maximum)
+    guard !ink.isEmpty else { return true }
+    let scale = Rasteriser.bounded(level.scale * unit, ink)
+    return Raster.placed(at: map, scale: scale, x: 0, y: 0).isShift
+  }
+
   /// Lets go of a picture.
   func forget(_ level: Int) { rasters[level] = nil }
 }

@@ -42,15 +42,7 @@ final class Raster {
   ///   - opacity: 0 … 1.
   ///   - journal: Is told about Cairo's calls.
   func draw(on canvas: Canvas, _ map: Affine, opacity: Double, journal: CallJournal? = nil) {
-    let shrink = 1 / scale
-    let placed = Affine(
-      a: map.a * shrink,
-      b: map.b * shrink,
-      c: map.c * shrink,
-      d: map.d * shrink,
-      tx: map.tx,
-      ty: map.ty
-    ).concatenating(.translation(x: x, y: y)).snapped
+    let placed = Self.placed(at: map, scale: scale, x: x, y: y)
     let wanted =
       placed.leastStretch < Self.leastBilinear ? CAIRO_FILTER_GOOD : CAIRO_FILTER_BILINEAR
     if wanted != filter {
@@ -63,5 +55,25 @@ final class Raster {
     cairo_set_matrix(cr, &matrix)
     cairo_set_source(cr, pattern)
     if opacity >= 1 { cairo_paint(cr) } else { cairo_paint_with_alpha(cr, opacity) }
+  }
+
+  /// From a picture's pixels to a canvas's.
+  ///
+  /// - Parameters:
+  ///   - map: From the layer's points to the canvas's pixels.
+  ///   - scale: Pixels a point.
+  ///   - x: Where the upper left pixel lies, in pixels from the layer's corner.
+  ///   - y: The same downward.
+  /// - Returns: A map, made a move by whole pixels when it is one but for rounding.
+  static func placed(at map: Affine, scale: Double, x: Double, y: Double) -> Affine {
+    let shrink = 1 / scale
+    return Affine(
+      a: map.a * shrink,
+      b: map.b * shrink,
+      c: map.c * shrink,
+      d: map.d * shrink,
+      tx: map.tx,
+      ty: map.ty
+    ).concatenating(.translation(x: x, y: y)).snapped
   }
 }
