@@ -18,7 +18,8 @@
 // * `scene` is the address of the document, or its text (which begins with a brace), or an object.
 // * Pictures are sought beside the document. `images` maps their names to addresses, `data:` ones too.
 // * Letters are set in the house face, `Inter`, if the page has it: a page brings its own @font-face.
-// * `canvas.js` beside this file draws scenes of very many layers; it is loaded only for them.
+// * Beside this file lie two more, each loaded only when it is wanted: `canvas.js` draws scenes of very many
+//   layers, and `record.js` keeps what fingers do as a trace that `scrollwork render --gesture` replays.
 
 /** Numbers as CSS wants them: no more digits than can be seen. */
 const round = (x, digits = 1e3) => Math.round(x * digits) / digits
@@ -260,6 +261,8 @@ class Elements {
       const node = nodes[slots[slot].node]
       const { style } = element
       if (change & 2) {
+        // The focus must not go down with what it is on.
+        if (element.contains(element.getRootNode().activeElement)) this.stage.focus()
         style.display = "none"
         continue
       }
@@ -294,8 +297,9 @@ class Elements {
 }
 
 const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"]
-const kinds = ["down", "move", "up", "cancel", "wheel", "key", "scroll"]
-const names = ["left", "right", "up", "down", "home", "end", "page-up", "page-down"]
+
+/** More layers than this are drawn on a canvas. */
+const manyLayers = 1500
 
 const sheet = `:host{display:block;position:relative;overflow:hidden;--face:Inter,"Noto Sans CJK SC","Noto Color Emoji",system-ui,sans-serif}
 *{box-sizing:border-box;margin:0}
@@ -304,82 +308,86 @@ const sheet = `:host{display:block;position:relative;overflow:hidden;--face:Inte
 .stage .text{display:flex;flex-direction:column;white-space:pre-wrap;overflow-wrap:anywhere;unicode-bidi:plaintext;user-select:text;-webkit-user-select:text}
 .tap{cursor:pointer}
 svg{overflow:visible;width:1px;height:1px}
-.dots{position:absolute;bottom:8px;left:50%;transform:translate(-50%);display:flex;gap:8px;padding:6px;border-radius:12px;background:#000a;opacity:0}
-.dots:focus-within,:host([dots]) .dots{opacity:1}
+.dots{position:absolute;bottom:8px;left:50%;transform:translate(-50%);display:flex;gap:8px;padding:6px;border-radius:12px;background:#000a;opacity:0;pointer-events:none}
+.dots:focus-within,:host([dots]) .dots{opacity:1;pointer-events:auto}
 .dots button{width:12px;height:12px;padding:0;border:0;border-radius:50%;background:#fff8}
 .dots [aria-current=true]{background:#fff}
-[role=status]{position:absolute;clip-path:inset(50%)}`
+[role=status]{position:absolute;clip-path:inset(50%);white-space:nowrap}`
 
 /** One scene, played in one element. */
 export class Player extends EventTarget {
-  constructor(element, module, text, options) {
+  constructor(element, exports, text, options) {
     super()
-    Object.assign(this, {
-      element, options, text, page: 0, exports: module.exports, isPlaying: false, clock: 0, last: 0,
-      values: {},
-    })
+    Object.assign(this, { element, exports, text, options, clock: 0, last: 0 })
     const root = element.shadowRoot || element.attachShadow({ mode: "open" })
-    root.innerHTML = `<style>${sheet}</style><div class="stage" part="stage" tabindex="0" role="group" aria-roledescription="carousel"></div><div class="dots" part="dots" role="group"></div><div role="status"></div>`
+    root.innerHTML = `<style>${sheet}</style><div class="stage" part="stage" role="group"></div><div class="dots" part="dots" role="group"></div><div role="status"></div>`
     ;[, this.stage, this.dots, this.status] = root.children
     this.reduced = matchMedia("(prefers-reduced-motion:reduce)")
-    const stop = this.stop = new AbortController()
-    const { signal } = stop
+    this.stop = new AbortController()
+    const { signal } = this.stop
     const on = (target, names, handle, rest) => names.split(" ").forEach(name =>
       target.addEventListener(name, handle, { signal, ...rest }))
     on(this.reduced, "change", () => this.build())
-    on(document, "visibilitychange", () => this.wake())
-    const size = new ResizeObserver(() => this.scene && this.build())
+    const size = new ResizeObserver(() => {
+      const { clientWidth, clientHeight } = element
+      const { width, height } = this.scene || {}
+      if (this.painter && clientHeight && (clientWidth != width || clientHeight != height)) this.build()
+    })
     size.observe(element)
-    signal.addEventListener("abort", () => size.disconnect())
+    on(signal, "abort", () => size.disconnect())
     this.listen(on)
   }
 
-  /** Seconds of the scene at a moment of the page's clock, in milliseconds. */
+  /** Seconds of the scene at a moment of the page's clock, which counts milliseconds. */
   time(stamp = performance.now()) {
     return this.runs ? Math.max(0, (stamp - this.origin) / 1e3) : this.clock
   }
 
-  /** The document read anew for what the element and the person are now. */
+  /** Reads the document for what the element and the person are now, and goes on where it was. */
   build() {
-    const { exports, element, options, time } = this
-    const at = this.time()
+    const { element, options, stage, dots } = this
     if (!element.clientHeight) {
-      if (!this.scene) this.read(0, 0, 0)
+      this.scene ??= this.read(0, 0)
       element.style.aspectRatio = `${this.scene.width}/${this.scene.height}`
     }
-    this.read(element.clientWidth, element.clientHeight, at)
-    const { scene, stage } = this
-    const axes = [scene, ...scene.decks].map(part => part.axis)
-    stage.style.touchAction = axes.includes(0)
-      ? axes.includes(1) ? "pinch-zoom" : "pan-y pinch-zoom"
-      : axes.includes(1) ? "pan-x pinch-zoom" : ""
+    const scene = this.scene = this.read(element.clientWidth, element.clientHeight)
+    const { axis, decks } = scene
+    const axes = [axis, ...decks.map(deck => deck.axis)]
+    const scrolls = axes.some(axis => axis >= 0)
+    // What nothing here scrolls is left to the page, and so is zooming.
+    stage.style.touchAction = !scrolls ? ""
+      : `${axes.includes(0) ? axes.includes(1) ? "" : "pan-y " : "pan-x "}pinch-zoom`
     stage.style.background = background(scene.background, scene.width, scene.height)
     stage.setAttribute("aria-label", options.label || scene.name)
-    const count = scene.axis < 0 ? 0 : Math.ceil(scene.pages)
-    while (this.dots.children.length > count) this.dots.lastChild.remove()
-    while (this.dots.children.length < count) {
-      const page = this.dots.children.length
-      const button = create("button", "", this.dots)
-      button.setAttribute("aria-label", this.words(page))
+    if (scrolls) {
+      stage.setAttribute("aria-roledescription", "carousel")
+      stage.tabIndex = 0
+    }
+    const count = axis < 0 ? 0 : Math.ceil(scene.pages)
+    while (dots.children.length > count) dots.lastChild.remove()
+    for (let page = dots.children.length; page < count; page++) {
+      const button = create("button", "", dots)
       button.onclick = () => this.scrollTo(page)
     }
+    ;[...dots.children].forEach((dot, page) => dot.setAttribute("aria-label", this.words(page)))
     this.painter.build(scene)
-    this.page = NaN
-    this.show(at)
+    this.centers = []
+    this.show()
     this.wake()
   }
 
   words(page) {
-    return this.options.words?.(page, this.dots.children.length) ?? `Page ${page + 1}`
+    const count = this.dots.children.length
+    return this.options.words?.(page, count) ?? `Page ${page + 1} of ${count}`
   }
 
-  read(width, height, at) {
+  read(width, height) {
     const { exports, options } = this
     const bytes = new TextEncoder().encode(this.text)
     const place = exports.room(bytes.length)
     new Uint8Array(exports.memory.buffer, place, bytes.length).set(bytes)
     const reduced = options.reducedMotion ?? this.reduced.matches
-    const count = exports.build(width, height, 1 / devicePixelRatio, reduced ? 1 : 0, at)
+    const count = exports.build(width, height, 1 / devicePixelRatio, reduced ? 1 : 0, this.time())
     if (count) {
       const problems = Array.from({ length: count }, (_, index) => {
         exports.problem(index)
@@ -389,7 +397,7 @@ export class Player extends EventTarget {
       const { line, column, rule } = problems[0]
       throw Object.assign(Error(`scene:${line}:${column}: rule ${rule}`), { problems })
     }
-    this.scene = readScene(reader(exports))
+    return readScene(reader(exports))
   }
 
   /** What a slot is drawn with now. */
@@ -404,74 +412,77 @@ export class Player extends EventTarget {
     return (typeof images == "function" ? images(file) : images?.[file]) ?? new URL(file, base).href
   }
 
-  /** Draws the moment `time`. */
-  show(time) {
+  /** Draws the moment `time`, or the frame that is already there. */
+  show(time = NaN) {
     const { exports, scene } = this
-    this.clock = time
-    exports.frame(time)
+    if (time == time) this.clock = time
+    const directory = exports.frame(time)
     const { buffer } = exports.memory
     const [order, count, changed, changes, kinds, local, opacity, card] =
-      new Int32Array(buffer, exports.directory(), 8)
+      new Int32Array(buffer, directory, 8)
     const slots = scene.slots.length
-    this.painter.draw({
+    const frame = {
       order: new Int32Array(buffer, order, count),
       changed: new Int32Array(buffer, changed, changes),
       changes: new Uint8Array(buffer, kinds, slots),
       local: new Float64Array(buffer, local, slots * 6),
       opacity: new Float64Array(buffer, opacity, slots),
       card: new BigInt64Array(buffer, card, slots),
-    })
-    const page = exports.page(scene.axis < 0 && scene.decks.length ? 0 : -1)
-    if (page != this.progress) {
-      this.progress = page
-      this.tell("progress", { page })
     }
-    const whole = Math.round(page)
-    if (whole != this.page) this.turn(whole)
-    const isSettled = exports.settled()
-    if (isSettled && !this.isSettled) this.tell("settled", { page })
+    this.painter.draw(frame)
+    const isDeck = scene.axis < 0 && scene.decks.length
+    this.attend()
+    const progress = exports.page(isDeck ? 0 : -1)
+    if (progress != this.progress) {
+      this.progress = progress
+      this.tell("progress", { page: progress })
+    }
+    const page = Math.round(progress)
+    if (page != this.page) {
+      const isFirst = this.page == null
+      this.page = page
+      ;[...this.dots.children].forEach((dot, index) => dot.setAttribute("aria-current", index == page))
+      const card = isDeck ? Number(frame.card[this.centers[0]]) : -1
+      if (!isFirst) {
+        this.status.textContent = isDeck
+          ? this.painter.elements?.[this.centers[0]].ariaLabel || "" : this.words(page)
+        this.tell("pagechange", { page, card })
+      }
+    }
+    const isSettled = !!exports.settled()
+    if (isSettled && !this.isSettled) this.tell("settled", { page: progress })
     this.isSettled = isSettled
   }
 
-  /** Says which page or card is there, to people who do not see it too. */
-  turn(page) {
-    const { scene, dots } = this
-    const isFirst = isNaN(this.page)
-    this.page = page
-    ;[...dots.children].forEach((dot, index) => dot.setAttribute("aria-current", index == page))
-    scene.decks.forEach((deck, index) => {
+  /** Lets a screen reader find one card of a deck: the one in the centre. */
+  attend() {
+    const { scene: { decks, slots }, centers, painter: { elements } } = this
+    decks.forEach((deck, index) => {
       const center = this.exports.center(index)
-      scene.slots.forEach(({ node, parent }, slot) => {
-        const element = this.painter.elements?.[slot]
-        if (element && scene.slots[parent]?.node == deck.node) {
-          element.inert = slot != center
-          element.setAttribute("aria-roledescription", "slide")
-        }
+      if (centers[index] == center) return
+      centers[index] = center
+      slots.forEach(({ parent }, slot) => {
+        if (slots[parent]?.node != deck.node || !elements) return
+        elements[slot].inert = slot != center
+        elements[slot].setAttribute("aria-roledescription", "slide")
       })
     })
-    if (isFirst) return
-    this.status.textContent = dots.children.length ? this.words(page) : ""
-    this.tell("pagechange", { page })
   }
 
   tell(name, detail) {
-    const make = () => new CustomEvent(name, { detail })
-    this.dispatchEvent(make())
-    this.element.dispatchEvent(make())
+    for (const target of [this, this.element]) target.dispatchEvent(new CustomEvent(name, { detail }))
   }
 
   /** Hands an event to the player; its time is that at which it happened. */
   send(kind, stamp, { id = 0, x = 0, y = 0, dx = 0, dy = 0 }) {
     const time = this.last = Math.max(this.last, this.time(stamp))
     this.exports.event(kind, id, x, y, dx, dy, time)
-    this.record?.({ time, kind, id, x, y, dx, dy })
+    this.recorder?.(time, kind, { id, x, y, dx, dy })
     const count = this.exports.action()
     if (count) {
       const { number, string } = reader(this.exports)
-      for (let index = 0; index < count; index++) {
-        const card = number()
-        this.tell(string(), { card })
-      }
+      const actions = Array.from({ length: count }, () => [{ card: number() }, string()])
+      for (const [detail, name] of actions) this.tell(name, detail)
     }
     this.wake()
   }
@@ -485,62 +496,75 @@ export class Player extends EventTarget {
         y: (clientY - top) * this.scene.height / height,
       }
     }
+    // The finger that counts, and where a mouse came down on text.
     let finger
-    let isText
-    const end = kind => event => {
-      if (finger != event.pointerId && event.pointerId) return
+    let text
+    const end = (kind, event) => {
       if (finger == null) return
       this.send(kind, event.timeStamp, { id: finger })
       finger = undefined
     }
-    const cancel = end(3)
+    const lose = event => end(3, event)
     on(stage, "pointerdown", event => {
       if (finger != null || event.button || !this.scene) return
       finger = event.pointerId
-      // A mouse selects text; a finger scrolls on it.
-      isText = event.pointerType == "mouse" && event.target.closest(".text")
-      if (!isText) stage.setPointerCapture(finger)
-      this.send(0, event.timeStamp, { id: finger, ...place(event) })
+      const at = place(event)
+      // A mouse selects text, a finger scrolls on it.
+      text = event.pointerType == "mouse" && event.target.closest(".text") && at
+      if (!text) stage.setPointerCapture(finger)
+      this.send(0, event.timeStamp, { id: finger, ...at })
     })
     on(stage, "pointermove", event => {
       if (finger != event.pointerId) return
-      if (isText && getSelection().type == "Range") return cancel(event)
+      if (text) {
+        const { x, y } = place(event)
+        if (Math.abs(x - text.x) + Math.abs(y - text.y) > 4) lose(event)
+        return
+      }
       const events = event.getCoalescedEvents?.() || []
       for (const each of events.length ? events : [event]) {
         this.send(1, each.timeStamp, { id: finger, ...place(each) })
       }
     })
-    on(stage, "pointerup", end(2))
-    on(stage, "pointercancel lostpointercapture contextmenu", cancel)
-    on(window, "blur", cancel)
-    on(stage, "selectstart", event => finger != null && !isText && event.preventDefault())
+    on(stage, "pointerup pointercancel lostpointercapture", event => {
+      if (finger == event.pointerId) end(event.type == "pointerup" ? 2 : 3, event)
+    })
+    // Nothing stays in hand when the page loses sight of the finger.
+    on(stage, "contextmenu", lose)
+    on(window, "blur", lose)
+    on(document, "visibilitychange", event => {
+      lose(event)
+      this.wake()
+    })
+    on(stage, "selectstart", event => finger != null && !text && event.preventDefault())
     on(stage, "dragstart", event => event.preventDefault())
     on(stage, "wheel", event => {
-      if (event.ctrlKey) return
-      const unit = [1, 16, this.scene.height][event.deltaMode]
-      const dx = event.deltaX * unit
-      const dy = event.deltaY * unit
-      const { axis, pages, decks } = this.scene
-      const along = Math.abs(dx) >= Math.abs(dy) ? 0 : 1
-      // What nothing here scrolls is the page's, and so is what goes on beyond the end.
+      const { ctrlKey, deltaX, deltaY, deltaMode, timeStamp } = event
+      if (ctrlKey) return
+      const { axis, pages, decks, height } = this.scene
+      const unit = [1, 16, height][deltaMode]
+      const along = Math.abs(deltaX) >= Math.abs(deltaY) ? 0 : 1
       if (along != axis && !decks.some(deck => deck.axis == along)) return
-      if (along && axis == 1 && (dy < 0 ? this.progress <= 0 : this.progress >= pages - 1)) return
+      // Beyond the ends of a tall scene the page scrolls on.
+      if (along && axis == 1 && (deltaY < 0 ? this.progress <= 0 : this.progress >= pages - 1)) return
       event.preventDefault()
-      this.send(4, event.timeStamp, { ...place(event), dx, dy })
+      this.send(4, timeStamp, { ...place(event), dx: deltaX * unit, dy: deltaY * unit })
     }, { passive: false })
     on(stage, "keydown", event => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return
-      const { target, key, timeStamp } = event
+      const { target, key, timeStamp, ctrlKey, metaKey, altKey } = event
+      if (ctrlKey || metaKey || altKey) return
       if (target.matches(".tap") && /^(Enter| )$/.test(key)) {
         const { left, top, width, height } = target.getBoundingClientRect()
         const point = place({ clientX: left + width / 2, clientY: top + height / 2 })
         event.preventDefault()
         this.send(0, timeStamp, point)
         this.send(2, timeStamp, point)
+        return
       }
+      const { axis, decks } = this.scene
+      const along = axis < 0 ? decks[0]?.axis : axis
       const id = keys.indexOf(key)
-      const axis = this.scene.axis < 0 ? this.scene.decks[0]?.axis : this.scene.axis
-      if (id < 0 || axis == null || (id < 4 && id >> 1 != axis)) return
+      if (id < 0 || along == null || (id < 4 && id >> 1 != along)) return
       event.preventDefault()
       this.send(5, timeStamp, { id })
     })
@@ -552,18 +576,18 @@ export class Player extends EventTarget {
     this.wake()
   }
 
-  /** Stands still; touches are still felt, but no time passes. */
+  /** Stands still: touches are felt, but no time passes. */
   pause() {
     this.isPlaying = false
     this.wake()
   }
 
-  /** Whether time passes: it does not in a hidden tab, so that nothing jumps when it comes back. */
+  /** Asks for the next frame, if there is one: no time passes in a hidden tab, so that nothing jumps. */
   wake() {
-    const runs = this.isPlaying && !document.hidden
+    const runs = !!this.isPlaying && !document.hidden
     if (runs != !!this.runs) {
-      if (runs) this.origin = performance.now() - this.clock * 1e3
-      else this.clock = this.time()
+      this.clock = this.time()
+      this.origin = performance.now() - this.clock * 1e3
       this.runs = runs
     }
     if (!runs || this.request) return
@@ -588,7 +612,6 @@ export class Player extends EventTarget {
   /** Starts anew. */
   restart() {
     this.reset()
-    this.show(0)
     this.wake()
   }
 
@@ -596,7 +619,9 @@ export class Player extends EventTarget {
     this.exports.restart()
     this.last = this.clock = 0
     this.origin = performance.now()
+    this.centers = []
     this.painter.build(this.scene)
+    this.show()
   }
 
   /** Scrolls to a page. */
@@ -608,16 +633,16 @@ export class Player extends EventTarget {
   /** Turns a parameter. */
   set(name, value) {
     const index = this.scene.parameters.findIndex(parameter => parameter.name == name)
-    if (index < 0) throw RangeError(`scene has no parameter ${name}`)
+    if (index < 0) throw RangeError(`the scene has no parameter ${name}`)
     this.exports.set(index, value)
     this.build()
   }
 
-  /** Leaves the page. */
+  /** Takes the scene out of its element. */
   remove() {
     this.pause()
     this.stop.abort()
-    this.element.shadowRoot.innerHTML = ""
+    this.element.shadowRoot.textContent = ""
   }
 }
 
@@ -634,26 +659,31 @@ const compile = async source => {
 export async function load(element, options) {
   let { scene, wasm = new URL("WebPlayer.wasm", import.meta.url).href } = options
   let base = document.baseURI
-  if (typeof scene == "object") scene = JSON.stringify(scene)
+  if (typeof scene == "object" && !(scene instanceof URL)) scene = JSON.stringify(scene)
   if (!/^\s*\{/.test(scene)) {
     base = new URL(scene, base).href
     scene = await (await fetch(base)).text()
   }
   if (!modules.has(wasm)) modules.set(wasm, compile(wasm))
-  const module = await WebAssembly.instantiate(await modules.get(wasm), {})
-  const player = new Player(element, module, scene, { base, ...options })
-  player.painter = options.canvas
-    ? new (await import("./canvas.js")).Canvas(player.stage, player)
-    : new Elements(player.stage, player)
+  const { exports } = await WebAssembly.instantiate(await modules.get(wasm), {})
+  const player = new Player(element, exports, scene, { base, ...options })
+  player.scene = player.read(0, 0)
+  const isMany = options.canvas ?? player.scene.slots.length > manyLayers
+  const Painter = isMany ? (await import("./canvas.js")).Canvas : Elements
+  player.painter = new Painter(player.stage, player)
   player.build()
   if (options.autoplay ?? true) player.play()
   return player
 }
 
-/** `<scroll-work src="scene.json">`, whose `player` resolves to its player. */
+/** `<scroll-work src="scene.json">`; its `player` is a promise. */
 class ScrollWork extends HTMLElement {
   connectedCallback() {
-    this.player ??= load(this, { scene: this.getAttribute("src") || this.textContent })
+    this.player = load(this, { scene: this.getAttribute("src") || this.textContent })
+  }
+
+  disconnectedCallback() {
+    this.player.then(player => player.remove())
   }
 }
 customElements.get("scroll-work") || customElements.define("scroll-work", ScrollWork)

@@ -13,16 +13,13 @@ public func room(_ length: Int32) -> Int32 {
 @_expose(wasm, "set")
 @_cdecl("scrollwork_set")
 public func set(_ index: Int32, _ value: Double) {
-  guard let scene else { return }
-  while values.count < scene.parameters.count {
-    values.append(scene.parameters[values.count].value)
-  }
   if Int(index) < values.count { values[Int(index)] = value }
 }
 
 /// Reads the document for a viewport, and plays it from then on; returns how many mistakes it has.
 ///
-/// A width of 0 is the scene's own viewport.
+/// A width of 0 is the scene's own viewport. What played before goes on where it was. The frame of that
+/// moment is computed; `frame` of not-a-number says where it lies.
 @_expose(wasm, "build")
 @_cdecl("scrollwork_build")
 public func build(
@@ -33,35 +30,41 @@ public func build(
   _ time: Double
 ) -> Int32 {
   do throws(Diagnostics) {
-    var environment: Environment?
-    if width > 0 {
-      environment = Environment(
-        viewport: Size(width: width, height: height),
-        pixel: pixel,
-        prefersReducedMotion: reducesMotion != 0,
-        parameters: values
-      )
-    }
-    let read = try Scene(json: document, in: environment)
-    let program = Program(
-      read,
-      in: environment
-        ?? Environment(
-          viewport: read.size,
-          pixel: pixel,
-          prefersReducedMotion: reducesMotion != 0
-        )
+    var environment = Environment(
+      viewport: Size(width: width > 0 ? width : 1, height: width > 0 ? height : 1),
+      pixel: pixel,
+      prefersReducedMotion: reducesMotion != 0,
+      parameters: values
     )
-    scene = read
-    player = Player(program)
-    problems = []
-    tape = Tape()
-    tape.put(read, program)
+    let scene = try Scene(json: document, in: width > 0 ? environment : nil)
+    if !(width > 0) { environment.viewport = scene.size }
+    for index in values.count..<max(values.count, scene.parameters.count) {
+      values.append(scene.parameters[index].value)
+    }
+    play(scene, Program(scene, in: environment), time)
     return 0
   } catch {
     problems = error.all
     return Int32(problems.count)
   }
+}
+
+private func play(_ scene: Scene, _ program: Program, _ time: Double) {
+  tape = Tape()
+  tape.put(scene, program)
+  if let player {
+    player.pointee.replaceProgram(program, at: time)
+  } else {
+    start(program)
+  }
+}
+
+private func start(_ program: Program) {
+  let new = player ?? .allocate(capacity: 1)
+  if player != nil { new.deinitialize(count: 1) }
+  new.initialize(to: Player(program))
+  new.pointee.seek(to: 0)
+  player = new
 }
 
 /// Describes a mistake: rule, first byte, end, line and column.
@@ -79,12 +82,12 @@ public func problem(_ index: Int32) {
   tape.put(position.column)
 }
 
-/// Starts the scene anew.
+/// Starts the scene anew, and computes the frame of its start.
 @_expose(wasm, "restart")
 @_cdecl("scrollwork_restart")
 public func restart() {
-  if let program = player?.program { player = Player(program) }
   running = FrameHash()
+  if let player { start(player.pointee.program) }
 }
 
 /// Takes an event in; `kind` counts down, move, up, cancel, wheel, key, scroll.
@@ -112,23 +115,25 @@ public func event(
     event = .key(key)
   default: event = .scroll(page: x, animated: id != 0)
   }
-  player?.handle(.init(time: time, event))
+  player?.pointee.handle(.init(time: time, event))
 }
 
-/// Computes the frame of a moment; the directory then says where it lies.
+/// Computes the frame of a moment, unless that is not a number; the directory then says where it lies.
 @_expose(wasm, "frame")
 @_cdecl("scrollwork_frame")
-public func frame(_ time: Double) {
-  player?.seek(to: time)
-  if let frame = player?.frame {
-    directory[0] = address(frame.order)
-    directory[1] = Int32(frame.order.count)
-    directory[2] = address(frame.changed)
-    directory[3] = Int32(frame.changed.count)
-    directory[4] = address(frame.changes)
-    directory[5] = address(frame.local)
-    directory[6] = address(frame.opacity)
-    directory[7] = address(frame.card)
+public func frame(_ time: Double) -> Int32 {
+  guard let player else { return 0 }
+  if time.isFinite { player.pointee.seek(to: time) }
+  directory[0] = address(player.pointee.frame.order)
+  directory[1] = Int32(truncatingIfNeeded: player.pointee.frame.order.count)
+  directory[2] = address(player.pointee.frame.changed)
+  directory[3] = Int32(truncatingIfNeeded: player.pointee.frame.changed.count)
+  directory[4] = address(player.pointee.frame.changes)
+  directory[5] = address(player.pointee.frame.local)
+  directory[6] = address(player.pointee.frame.opacity)
+  directory[7] = address(player.pointee.frame.card)
+  return withUnsafeMutablePointer(to: &directory) {
+    Int32(truncatingIfNeeded: Int(bitPattern: $0))
   }
 }
 
@@ -137,25 +142,27 @@ public func frame(_ time: Double) {
 @_cdecl("scrollwork_paint")
 public func paint(_ slot: Int32) {
   tape = Tape()
-  if let player, let paint = player.program.paint(ofSlot: Int(slot), in: player.frame) {
-    tape.put(paint)
-  }
+  guard let player,
+    let paint = player.pointee.program.paint(ofSlot: Int(slot), in: player.pointee.frame)
+  else { return }
+  tape.put(paint)
 }
 
-/// Takes the frame into the hash of all frames, and returns it.
+/// Takes the frame into the hash of all frames since the start, and returns it.
 @_expose(wasm, "hash")
 @_cdecl("scrollwork_hash")
 public func hash() -> UInt64 {
-  if let player { running.combine(player.frame, of: player.program) }
+  if let player { running.combine(player.pointee.frame, of: player.pointee.program) }
   return running.value
 }
 
-/// Describes the oldest thing that happened, as its card and its name; returns 0 when nothing did.
+/// Describes what happened since the last call, each as its card and its name; returns how much did.
 @_expose(wasm, "action")
 @_cdecl("scrollwork_action")
 public func action() -> Int32 {
+  guard let player, !player.pointee.actions.isEmpty else { return 0 }
   tape = Tape()
-  guard let actions = player?.takeActions() else { return 0 }
+  let actions = player.pointee.takeActions()
   for action in actions {
     switch action {
     case .event(let name, let card):
@@ -163,29 +170,31 @@ public func action() -> Int32 {
       tape.put(name)
     }
   }
-  return Int32(actions.count)
+  return Int32(truncatingIfNeeded: actions.count)
 }
 
 /// The page, or the place of a deck, that is scrolled to.
 @_expose(wasm, "page")
 @_cdecl("scrollwork_page")
 public func page(_ deck: Int32) -> Double {
-  guard let frame = player?.frame else { return 0 }
-  if deck < 0 || deck >= frame.decks.count { return frame.scroll.page }
-  return Double(frame.decks[Int(deck)].slot) + frame.decks[Int(deck)].fraction
+  guard let player else { return 0 }
+  if deck < 0 { return player.pointee.frame.scroll.page }
+  let place = player.pointee.frame.decks[Int(deck)]
+  return Double(place.slot) + place.fraction
 }
 
 /// The slot of the card in the centre of a deck, or -1.
 @_expose(wasm, "center")
 @_cdecl("scrollwork_center")
 public func center(_ deck: Int32) -> Int32 {
-  Int32(player?.centerSlot(ofDeck: Int(deck)) ?? -1)
+  guard let player else { return -1 }
+  return Int32(truncatingIfNeeded: player.pointee.centerSlot(ofDeck: Int(deck)))
 }
 
 /// Whether all later frames are the same until something happens.
 @_expose(wasm, "settled")
 @_cdecl("scrollwork_settled")
-public func settled() -> Int32 { player?.frame.isSettled == true ? 1 : 0 }
+public func settled() -> Int32 { player?.pointee.frame.isSettled == true ? 1 : 0 }
 
 /// Where the tape's numbers begin.
 @_expose(wasm, "numbers")
@@ -196,11 +205,3 @@ public func numbers() -> Int32 { address(tape.numbers) }
 @_expose(wasm, "bytes")
 @_cdecl("scrollwork_bytes")
 public func bytes() -> Int32 { address(tape.bytes) }
-
-/// Where the directory of the frame lies: the addresses of what is visible and of what changed, each with
-/// its count, and of the arrays by slot: changes, maps, opacities, cards.
-@_expose(wasm, "directory")
-@_cdecl("scrollwork_directory")
-public func directoryAddress() -> Int32 {
-  withUnsafeMutablePointer(to: &directory) { Int32(truncatingIfNeeded: Int(bitPattern: $0)) }
-}

@@ -10,14 +10,13 @@ internal import WasmRuntime
 
 /// The document, as the page wrote it into memory.
 nonisolated(unsafe) var document: [UInt8] = []
-/// Values of the scene's parameters; empty until the page sets one.
+/// Values of the scene's parameters.
 nonisolated(unsafe) var values: [Double] = []
-/// What plays; nil until a document was read without mistakes.
-nonisolated(unsafe) var player: Player?
+/// What plays, at an address of its own so that it is never copied; nil until a document was read without
+/// mistakes.
+nonisolated(unsafe) var player: UnsafeMutablePointer<Player>?
 /// What is wrong with the document last read.
 nonisolated(unsafe) var problems: [Diagnostic] = []
-/// The scene that plays.
-nonisolated(unsafe) var scene: Scene?
 /// The frames that the page compares with those of other machines.
 nonisolated(unsafe) var running = FrameHash()
 /// Where things lie in memory, for the page to read.

@@ -16,7 +16,7 @@ extension Tape {
     for index in scene.parameters.indices {
       let parameter = scene.parameters[index]
       put(parameter.name)
-      put(index < values.count ? values[index] : parameter.value)
+      put(values[index])
       put(parameter.minimum ?? .nan)
       put(parameter.maximum ?? .nan)
       put(parameter.step ?? .nan)

@@ -20,8 +20,13 @@ public struct Diagnostic: Error, Equatable, Sendable {
   /// What to underline; `nil` when the matter is the document as a whole.
   public let range: SourceRange?
 
+  #if hasFeature(Embedded)
+  /// A player for the web has no words, and so nothing to put in them.
+  package var arguments: [DiagnosticArgument] { [] }
+  #else
   /// The facts that the message names, in the order that the case of `DiagnosticID` lists.
   package let arguments: [DiagnosticArgument]
+  #endif
 
   /// Creates a diagnostic.
   ///
@@ -31,15 +36,18 @@ public struct Diagnostic: Error, Equatable, Sendable {
   ///   - range: What to underline; `nil` for the document as a whole.
   ///   - arguments: The facts that the message names, in the order that the case of
   ///     `DiagnosticID` lists.
+  @inline(__always)
   package init(
     _ id: DiagnosticID,
     severity: Severity = .error,
     at range: SourceRange?,
-    _ arguments: [DiagnosticArgument] = []
+    _ arguments: @autoclosure () -> [DiagnosticArgument] = []
   ) {
     self.id = id
     self.severity = severity
     self.range = range
-    self.arguments = arguments
+    #if !hasFeature(Embedded)
+    self.arguments = arguments()
+    #endif
   }
 }

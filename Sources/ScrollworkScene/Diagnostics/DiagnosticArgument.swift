@@ -15,13 +15,30 @@ package enum DiagnosticArgument: Equatable, Sendable {
 }
 
 /// Words that are known when the program is built.
-package struct StaticWord: Equatable, Sendable {
+///
+/// In a player for the web they are nothing: it has no words.
+package struct StaticWord: Equatable, Sendable, ExpressibleByStringLiteral {
+  #if hasFeature(Embedded)
+  /// The words themselves.
+  package var text: StaticString { "" }
+
+  /// Creates the argument.
+  @inline(__always)
+  package init(_ text: StaticString) {}
+  #else
   /// The words themselves.
   package let text: StaticString
 
   /// Creates the argument.
   package init(_ text: StaticString) {
     self.text = text
+  }
+  #endif
+
+  /// Creates the argument.
+  @inline(__always)
+  package init(stringLiteral text: StaticString) {
+    self.init(text)
   }
 
   /// Whether both are the same bytes.

@@ -62,7 +62,7 @@ extension SceneDecoder {
     for property in Property.allCases {
       guard let node = fields[Int(property.rawValue)] else { continue }
       if let key = fields.key(Int(property.rawValue)), !content.has(property) {
-        report(.misplacedKey, at: key, [.word(StaticWord(property.homeWords))])
+        report(.misplacedKey, at: key, [.word(property.homeWords)])
       }
       if property.isColor {
         var colors: [RGBA] = []
@@ -231,5 +231,5 @@ extension Layer.Content {
 
 extension Property {
   /// Which layers have it.
-  var homeWords: StaticString { self == .color ? "texts" : "shapes" }
+  var homeWords: StaticWord { self == .color ? "texts" : "shapes" }
 }

@@ -23,13 +23,13 @@ extension SceneDecoder {
   private mutating func pick(_ key: Int, _ fields: Fields, _ kind: inout Int) {
     guard fields[key] != nil else { return }
     if kind >= 0, let node = fields.key(key) {
-      report(.conflictingKeys, at: node, [.word(StaticWord(Self.kindName(kind)))])
+      report(.conflictingKeys, at: node, [.word(Self.kindName(kind))])
     } else {
       kind = key
     }
   }
 
-  private static func kindName(_ kind: Int) -> StaticString {
+  private static func kindName(_ kind: Int) -> StaticWord {
     switch kind {
     case LayerKey.image: "an image"
     case LayerKey.text: "a text"
@@ -55,7 +55,7 @@ extension SceneDecoder {
       default: isHome = kind < 0
       }
       if !isHome {
-        report(.conflictingKeys, at: node, [.word(StaticWord(Self.kindName(kind)))])
+        report(.conflictingKeys, at: node, [.word(Self.kindName(kind))])
       }
     }
   }

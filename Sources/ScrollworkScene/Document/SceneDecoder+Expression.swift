@@ -4,7 +4,7 @@ internal import Scrollwork
 enum Bound {
   case any, positive, notNegative, unit, atLeastOne
 
-  var words: StaticString {
+  var words: StaticWord {
     switch self {
     case .any: "finite"
     case .positive: "above 0"
@@ -118,13 +118,28 @@ struct ExpressionParser {
     return .formula(tokens)
   }
 
+  @inline(__always)
   private mutating func fail(
     _ id: DiagnosticID,
     _ start: Int,
     _ end: Int,
-    _ arguments: [DiagnosticArgument] = []
+    _ arguments: @autoclosure () -> [DiagnosticArgument] = []
   ) {
     guard problem == nil else { return }
+    #if hasFeature(Embedded)
+    note(id, start, end, [])
+    #else
+    note(id, start, end, arguments())
+    #endif
+  }
+
+  @inline(never)
+  private mutating func note(
+    _ id: DiagnosticID,
+    _ start: Int,
+    _ end: Int,
+    _ arguments: [DiagnosticArgument]
+  ) {
     let range =
       offset < 0
       ? whole
@@ -220,7 +235,8 @@ struct ExpressionParser {
       tokens.append(.parameter(parameter.name))
       return skipSpace()
     }
-    fail(.unknownParameter, start - 1, at, [.names(parameters.map { $0.name.bytes })])
+    let known = parameters
+    fail(.unknownParameter, start - 1, at, [.names(known.map { $0.name.bytes })])
   }
 
   private mutating func number() {
@@ -243,10 +259,11 @@ struct ExpressionParser {
     let unitStart = at
     while at < bytes.count, isLetter(bytes[at]) || bytes[at] == UInt8(ascii: "%") { at += 1 }
     var unit = Expression.Unit.none
+    let dimension = dimension
     if at > unitStart {
       guard let index = Self.units.index(of: bytes, from: unitStart, to: at),
         let known = Expression.Unit(rawValue: UInt8(index + 1)), dimension.accepts(known)
-      else { return fail(.unknownUnit, unitStart, at, [.word(StaticWord(dimension.unitWords))]) }
+      else { return fail(.unknownUnit, unitStart, at, [.word(dimension.unitWords)]) }
       unit = known
     }
     tokens.append(.number(number.value, unit))
@@ -273,7 +290,7 @@ struct ExpressionParser {
 
 extension Expression.Dimension {
   /// The units that are at home there.
-  var unitWords: StaticString {
+  var unitWords: StaticWord {
     switch self {
     case .number: "%"
     case .length: "pt, vw, vh, %"

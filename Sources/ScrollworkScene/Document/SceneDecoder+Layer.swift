@@ -128,7 +128,8 @@ extension SceneDecoder {
     guard let node, let name = text(node) else { return nil }
     if name.isEmpty { report(.badName, at: node) }
     for other in names where other.bytes == name.bytes {
-      report(.duplicateID, at: node, [.place(document.range(of: other.node))])
+      let place = document.range(of: other.node)
+      report(.duplicateID, at: node, [.place(place)])
       return name
     }
     names.append((name.bytes, node))
@@ -156,8 +157,14 @@ extension SceneDecoder {
     let bytes = document.utf8(of: node)
     let list = WordList("translate rotate scale")
     var steps: [TransformOrder.Step] = []
-    for word in bytes.split(separator: 0x20) {
-      let index = list.index(of: bytes, from: word.startIndex, to: word.endIndex)
+    var end = 0
+    while true {
+      var start = end
+      while start < bytes.count, bytes[start] == 0x20 { start += 1 }
+      guard start < bytes.count else { break }
+      end = start
+      while end < bytes.count, bytes[end] != 0x20 { end += 1 }
+      let index = list.index(of: bytes, from: start, to: end)
       guard let step = index.flatMap({ TransformOrder.Step(rawValue: UInt8($0)) }) else {
         report(.unknownName, at: node, [.words(list)])
         return .translateRotateScale

@@ -44,9 +44,9 @@ extension SceneDecoder {
   }
 
   /// Reports a key that is out of place beside another.
-  mutating func reportConflict(_ fields: Fields, _ index: Int, _ beside: StaticString) {
+  mutating func reportConflict(_ fields: Fields, _ index: Int, _ beside: StaticWord) {
     guard let key = fields.key(index) else { return }
-    report(.conflictingKeys, at: key, [.word(StaticWord(beside))])
+    report(.conflictingKeys, at: key, [.word(beside)])
   }
 
   private mutating func stops(_ node: JSONNode?, in parent: JSONNode) -> [GradientStop] {

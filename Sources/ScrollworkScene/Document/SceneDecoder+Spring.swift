@@ -31,7 +31,7 @@ extension SceneDecoder {
     -> Layer.SpringRule.Spelling?
   {
     /// Reports the keys that are no part of the spelling, and says whether all that it needs is there.
-    func check(_ allowed: [Int], _ needed: [(Int, StaticString)], _ name: StaticString) -> Bool {
+    func check(_ allowed: [Int], _ needed: [(Int, StaticWord)], _ name: StaticWord) -> Bool {
       for key in 0..<9 where !allowed.contains(key) { reportConflict(fields, key, name) }
       var isWhole = true
       for (key, word) in needed where fields[key] == nil {
@@ -212,7 +212,13 @@ struct EasingParser {
     if isPercent { exponent -= 2 }
     if exponent != 0 {
       text.append(UInt8(ascii: "e"))
-      text.append(contentsOf: exponent.description.utf8)
+      if exponent < 0 { text.append(UInt8(ascii: "-")) }
+      var rest = exponent.magnitude
+      let first = text.count
+      while rest > 0 {
+        text.insert(UInt8(0x30 + rest % 10), at: first)
+        rest /= 10
+      }
     }
     let value = DecimalNumber(text, from: 0, to: text.count)
     guard value.spelling == .strict, value.value.isFinite else { return nil }

@@ -42,20 +42,31 @@ struct SceneDecoder {
 
   // MARK: Reporting
 
+  @inline(__always)
   mutating func report(
     _ id: DiagnosticID,
     at node: JSONNode,
-    _ arguments: [DiagnosticArgument] = []
+    _ arguments: @autoclosure () -> [DiagnosticArgument] = []
   ) {
-    problems.add(Diagnostic(id, at: document.mark(of: node), arguments))
+    #if hasFeature(Embedded)
+    note(id, node)
+    #else
+    problems.add(Diagnostic(id, at: document.mark(of: node), arguments()))
+    #endif
   }
 
-  mutating func reportType(_ node: JSONNode, needs: StaticString) {
-    report(.wrongType, at: node, [.kind(document.kind(of: node)), .word(StaticWord(needs))])
+  @inline(never)
+  private mutating func note(_ id: DiagnosticID, _ node: JSONNode) {
+    problems.add(Diagnostic(id, at: document.mark(of: node)))
   }
 
-  mutating func reportRange(_ node: JSONNode, _ range: StaticString) {
-    report(.outOfRange, at: node, [.word(StaticWord(range))])
+  mutating func reportType(_ node: JSONNode, needs: StaticWord) {
+    let kind = document.kind(of: node)
+    report(.wrongType, at: node, [.kind(kind), .word(needs)])
+  }
+
+  mutating func reportRange(_ node: JSONNode, _ range: StaticWord) {
+    report(.outOfRange, at: node, [.word(range)])
   }
 
   // MARK: Objects
@@ -105,8 +116,8 @@ struct SceneDecoder {
     return fields
   }
 
-  mutating func reportMissing(_ key: StaticString, in node: JSONNode) {
-    report(.missingKey, at: node, [.word(StaticWord(key))])
+  mutating func reportMissing(_ key: StaticWord, in node: JSONNode) {
+    report(.missingKey, at: node, [.word(key)])
   }
 
   // MARK: Plain values
@@ -135,7 +146,7 @@ struct SceneDecoder {
     or value: Double,
     _ low: Double,
     _ high: Double,
-    _ range: StaticString
+    _ range: StaticWord
   ) -> Double {
     guard let node else { return value }
     guard let number = document.number(of: node) else {
@@ -154,7 +165,7 @@ struct SceneDecoder {
     _ node: JSONNode?,
     _ low: Double,
     _ high: Double,
-    _ range: StaticString
+    _ range: StaticWord
   ) -> Int64? {
     guard let node else { return nil }
     guard let number = document.number(of: node) else {
