@@ -136,4 +136,28 @@ import Testing
       #expect(isClose(look.world.tx, x), "\(mode)")
     }
   }
+
+  @Test func endsAtOnceWithoutADuration() throws {
+    #expect(try x(#""x": [0, 100], "duration": 0"#, at: 0) == 100)
+    #expect(try x(#""x": [0, 100], "duration": 0, "delay": 1"#, at: 0.9) == 0)
+    #expect(try x(#""x": [0, 100], "duration": 0, "delay": 1"#, at: 1) == 100)
+    #expect(try x(#""x": [0, 100], "duration": 1, "iterations": 0"#, at: 3) == 0)
+  }
+
+  @Test func isUnderWayAtOnceWithANegativeDelay() throws {
+    #expect(try isClose(x(#""x": [0, 100], "duration": 1, "delay": -0.25"#, at: 0), 25))
+  }
+
+  @Test func holdsASpringOnlyWhereItsFillModeSays() throws {
+    let stage = try Stage(
+      #"""
+      "layers": [ { "id": "a", "frame": [0, 0, 10, 10], "image": "a.svg", "x": 7, "animate": [
+        { "x": [50, 20], "spring": "bouncy", "fillMode": "none", "delay": 1 } ] } ]
+      """#
+    )
+    for (time, x) in [(0.0, 7.0), (0.99, 7), (1, 57), (100, 7)] {
+      let look = try #require(try stage.look("a", at: time))
+      #expect(look.world.tx == x, "at \(time)")
+    }
+  }
 }

@@ -162,4 +162,32 @@ import Testing
       #expect(playback.frame.decks[0].slot == slot && playback.frame.decks[0].fraction == 0)
     }
   }
+
+  @Test func showsADeckOfTheNextPageAsItScrollsIn() throws {
+    let stage = try Stage(
+      #"""
+      "scroll": { "pages": 3 }, "layers": [ { "page": 1, "deck": {
+        "count": 100, "loop": true, "visible": 5,
+        "card": { "size": [64, 100], "layers": [{ "image": "a.svg" }] } } } ]
+      """#
+    )
+    for (page, low) in [(0.25, 240.0), (0.5, 160), (1, 0), (1.5, -160)] {
+      var playback = try stage.playback("scroll to page \(page) at 1s at-once")
+      playback.seek(to: 2)
+      let xs = cards(playback.player).map { $0.x - 32 }
+      let right = min(low + 320, 320)
+      #expect(xs.contains { $0 <= max(low, 0) } && xs.contains { $0 + 64 >= right }, "\(page)")
+    }
+  }
+
+  @Test func showsOnlyTheCardsThatAClipLeaves() throws {
+    let stage = try Stage(
+      #"""
+      "layers": [ { "frame": [100, 0, 100, 100], "clip": true, "layers": [ { "deck": {
+        "count": 100, "loop": true,
+        "card": { "size": [100, 100], "layers": [{ "image": "a.svg" }] } } } ] } ]
+      """#
+    )
+    #expect(cards(shown(stage)).map(\.card) == [0])
+  }
 }

@@ -98,4 +98,14 @@ import Testing
     }
     #expect(slots == [1, 2, 2, 1, 0, 0])
   }
+
+  @Test func coversWhatLiesBehindACard() throws {
+    let stage = try Stage(
+      #"""
+      "layers": [ { "frame": [0, 0, 100, 100], "image": "a.svg", "tap": { "send": "behind" } },
+        { "deck": { "count": 3, "card": { "size": [320, 568], "layers": [{ "image": "a.svg" }] } } } ]
+      """#
+    )
+    #expect(try stage.playback("tap 10,10 at 1s").player.actions.isEmpty)
+  }
 }

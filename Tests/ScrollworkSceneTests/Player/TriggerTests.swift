@@ -142,4 +142,16 @@ import Testing
     playback.seek(to: time + 0.25)
     #expect(isClose(playback.frame.world[slot].ty, 25, within: 0.5))
   }
+
+  @Test func startsALayerWithItsPages() throws {
+    let stage = try Stage(
+      #"""
+      "scroll": { "pages": 3 }, "layers": [
+        { "id": "a", "in": "screen", "pages": [0.75, 1.5], "frame": [0, 0, 30, 30], "image": "a.svg",
+          "animate": [{ "start": "layer", "y": [0, 100], "duration": 1, "easing": "linear" }] } ]
+      """#
+    )
+    let look = try #require(try stage.look("a", at: 1.25, "scroll to page 1 at 1s at-once"))
+    #expect(look.world.ty == 25)
+  }
 }
