@@ -1,5 +1,7 @@
+import Foundation
 import Scrollwork
 import ScrollworkScene
+import TestSupport
 import Testing
 
 /// The short form of a trace and its document say the same.
@@ -126,5 +128,13 @@ import Testing
     a.seek(to: 2.9)
     // The second wish leads to the concert.
     #expect(a.frame.scroll.page == 2)
+  }
+
+  @Test(arguments: Performance.names)
+  func playsAGestureAsADocumentOfItsLines(example: String, gesture: String) throws {
+    let url = Vectors.root.appendingPathComponent("Examples/\(example)/gestures/\(gesture).trace")
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let lines = text.split(separator: "\n").map { "\"\($0)\"" }
+    #expect(try document(#"{ "script": [\#(lines.joined(separator: ","))] }"#) == script(text))
   }
 }
