@@ -42,6 +42,7 @@ private struct RenderBench {
     let renderer = try Renderer(program, folder: folder, scale: 2)
     // Another renderer notes the calls, so that the one that is measured sees no frame twice.
     let scribe = try Renderer(program, folder: folder, scale: 2)
+    var noted = playback
     let bitmap = renderer.makeBitmap()
     // Every layer is drawn once before anything is measured.
     for time in times {
@@ -55,14 +56,15 @@ private struct RenderBench {
       var total = 0.0
       var yardstick = 0.0
       for time in times {
+        noted.seek(to: time)
+        // Once to have every picture at hand: the yardstick is copying them alone.
+        scribe.render(noted.frame, into: bitmap)
+        let calls = scribe.recordedCalls(of: noted.frame, into: bitmap)
         let start = threadTime()
         playback.seek(to: time)
         playing += threadTime() - start
         renderer.render(playback.frame, into: bitmap)
         total += threadTime() - start
-        // Once to have every picture at hand: the yardstick is copying them alone.
-        scribe.render(playback.frame, into: bitmap)
-        let calls = scribe.recordedCalls(of: playback.frame, into: bitmap)
         let again = threadTime()
         scribe.replay(calls, into: bitmap)
         yardstick += threadTime() - again
