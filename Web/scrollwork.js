@@ -308,7 +308,7 @@ const sheet = `:host{display:block;position:relative;overflow:hidden;--face:Inte
 .stage .text{display:flex;flex-direction:column;white-space:pre-wrap;overflow-wrap:anywhere;unicode-bidi:plaintext;user-select:text;-webkit-user-select:text}
 .tap{cursor:pointer}
 svg{overflow:visible;width:1px;height:1px}
-.dots{position:absolute;bottom:8px;left:50%;transform:translate(-50%);display:flex;gap:8px;padding:6px;border-radius:12px;background:#000a;opacity:0;pointer-events:none}
+.dots:not([hidden]){position:absolute;bottom:8px;left:50%;transform:translate(-50%);display:flex;gap:8px;padding:6px;border-radius:12px;background:#000a;opacity:0;pointer-events:none}
 .dots:focus-within,:host([dots]) .dots{opacity:1;pointer-events:auto}
 .dots button{width:12px;height:12px;padding:0;border:0;border-radius:50%;background:#fff8}
 .dots [aria-current=true]{background:#fff}
@@ -369,6 +369,7 @@ export class Player extends EventTarget {
       const button = create("button", "", dots)
       button.onclick = () => this.scrollTo(page)
     }
+    dots.hidden = !count
     ;[...dots.children].forEach((dot, page) => dot.setAttribute("aria-label", this.words(page)))
     this.painter.build(scene)
     this.centers = []

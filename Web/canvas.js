@@ -1,0 +1,235 @@
+// Draws scenes of very many layers on one canvas: several times cheaper than elements where thousands move,
+// but text is a picture here and layers cannot be focused. `scrollwork.js` loads this file when it is wanted.
+
+import { filled } from "./scrollwork.js"
+
+const caps = ["butt", "round", "square"]
+const joins = ["miter", "round", "bevel"]
+
+/** The outline of a shape as path data, in points from the frame's corner. */
+const outline = (node, { width, height, radius }) => {
+  if (node.path != null) return node.path
+  const isEllipse = node.outline == -2
+  const rx = isEllipse ? width / 2 : Math.min(radius, width / 2, height / 2)
+  const ry = isEllipse ? height / 2 : rx
+  const arc = (x, y) => `a${rx} ${ry} 0 0 1 ${x} ${y}`
+  return `M${rx} 0h${width - 2 * rx}${arc(rx, ry)}v${height - 2 * ry}${arc(-rx, ry)}h${2 * rx - width}${
+    arc(-rx, -ry)}v${2 * ry - height}${arc(rx, -ry)}z`
+}
+
+const lengthOf = data => {
+  const path = document.createElementNS("http://www.w3.org/2000/svg", "path")
+  path.setAttribute("d", data)
+  return path.getTotalLength()
+}
+
+export class Canvas {
+  constructor(stage, player) {
+    Object.assign(this, { stage, player, pictures: new Map(), free: [] })
+    this.canvas = document.createElement("canvas")
+    this.canvas.style.cssText = "width:100%;height:100%"
+    this.canvas.setAttribute("role", "img")
+    stage.replaceChildren(this.canvas)
+  }
+
+  build(scene) {
+    this.scene = scene
+    this.scale = devicePixelRatio
+    this.canvas.width = Math.round(scene.width * this.scale)
+    this.canvas.height = Math.round(scene.height * this.scale)
+    const words = scene.nodes.filter(node => node.deck < 0).map(node => node.label || node.text)
+    this.canvas.ariaLabel = words.filter(Boolean).join(". ") || scene.name
+    this.face = getComputedStyle(this.stage).getPropertyValue("--face")
+    // What each slot shows: its paint where that moves, its card's strings.
+    this.paints = scene.slots.map(({ node }) => scene.nodes[node])
+    this.items = scene.slots.map(() => undefined)
+    this.shapes = []
+    this.lines = []
+  }
+
+  draw(frame) {
+    const { scene, scale, paints, items, shapes, lines } = this
+    for (const slot of frame.changed) {
+      const change = frame.changes[slot]
+      const node = scene.nodes[scene.slots[slot].node]
+      if (change & 64) {
+        const all = scene.decks[node.deck].items
+        items[slot] = all[Number(frame.card[slot]) % all.length]
+        lines[slot] = undefined
+      }
+      if (change & 32) {
+        paints[slot] = this.player.paint(slot)
+        shapes[slot] = lines[slot] = undefined
+      }
+    }
+    this.frame = frame
+    const context = this.canvas.getContext("2d")
+    context.setTransform(scale, 0, 0, scale, 0, 0)
+    context.clearRect(0, 0, scene.width, scene.height)
+    this.group(context, -1, 0)
+  }
+
+  /** Draws what stands in a slot, from a place of the order on; returns the place after it. */
+  group(context, parent, place) {
+    const { order, local, opacity } = this.frame
+    const { slots, nodes } = this.scene
+    while (place < order.length && slots[order[place]].parent == parent) {
+      const slot = order[place++]
+      const node = nodes[slots[slot].node]
+      const at = slot * 6
+      context.save()
+      context.transform(...local.subarray(at, at + 6))
+      if (node.kind > 1) {
+        context.globalAlpha = opacity[slot]
+        this.layer(context, slot, node, this.paints[slot])
+      } else if (opacity[slot] < 1) {
+        place = this.faded(context, slot, node, place, opacity[slot])
+      } else {
+        this.clip(context, node)
+        place = this.group(context, slot, place)
+      }
+      context.restore()
+    }
+    return place
+  }
+
+  clip(context, node) {
+    if (node.kind == 0 && node.radius >= 0) {
+      context.clip(new Path2D(outline({ outline: -1 }, node)))
+    }
+  }
+
+  /** A group fades as one picture. */
+  faded(context, slot, node, place, alpha) {
+    const canvas = this.free.pop() || document.createElement("canvas")
+    canvas.width = this.canvas.width
+    canvas.height = this.canvas.height
+    const inner = canvas.getContext("2d")
+    inner.setTransform(context.getTransform())
+    this.clip(inner, node)
+    place = this.group(inner, slot, place)
+    context.setTransform(1, 0, 0, 1, 0, 0)
+    context.globalAlpha = alpha
+    context.drawImage(canvas, 0, 0)
+    this.free.push(canvas)
+    return place
+  }
+
+  layer(context, slot, node, paint) {
+    const { scale } = this
+    if (node.shadow) {
+      const [x, y, blur, ...color] = node.shadow.split(" ")
+      context.shadowOffsetX = parseFloat(x) * scale
+      context.shadowOffsetY = parseFloat(y) * scale
+      context.shadowBlur = parseFloat(blur) * scale
+      context.shadowColor = color.join(" ")
+    }
+    if (node.kind == 2) this.image(context, slot, node)
+    if (node.kind == 3) this.text(context, slot, node, paint)
+    if (node.kind == 4) this.shape(context, slot, node, paint)
+  }
+
+  shape(context, slot, node, paint) {
+    const { width, height, strokeWidth, start, end } = paint
+    const shape = this.shapes[slot] ??= (() => {
+      const data = outline(node, paint)
+      return { data, path: new Path2D(data) }
+    })()
+    const fill = node.fill.line || !node.fill.color ? node.fill : paint.fill
+    if (fill.line) {
+      // The gradient lies in the unit square, which is stretched to the frame.
+      const { line, stops } = fill
+      const gradient = line.length > 3 ? context.createLinearGradient(...line)
+        : context.createRadialGradient(line[0], line[1], 0, line[0], line[1], line[2])
+      for (const [offset, color] of stops) gradient.addColorStop(offset, color)
+      const unit = new Path2D()
+      unit.addPath(shape.path, new DOMMatrix([1 / width, 0, 0, 1 / height, 0, 0]))
+      context.save()
+      context.scale(width, height)
+      context.fillStyle = gradient
+      context.fill(unit)
+      context.restore()
+    } else if (fill.color) {
+      context.fillStyle = fill.color
+      context.fill(shape.path)
+    }
+    if (!(strokeWidth > 0)) return
+    if (start > 0 || end < 1) {
+      if (end <= start) return
+      const length = shape.length ??= lengthOf(shape.data)
+      context.setLineDash([(end - start) * length, 2 * length])
+      context.lineDashOffset = -start * length
+    }
+    context.lineWidth = strokeWidth
+    context.lineCap = caps[node.cap]
+    context.lineJoin = joins[node.join]
+    context.miterLimit = 4
+    context.strokeStyle = paint.stroke
+    context.stroke(shape.path)
+  }
+
+  image(context, slot, node) {
+    const address = this.player.address(filled(node.file, this.items[slot]))
+    let picture = this.pictures.get(address)
+    if (!picture) {
+      this.pictures.set(address, picture = new Image())
+      picture.src = address
+      // A picture that arrives late is drawn as soon as it is there.
+      picture.onload = () => this.player.show()
+    }
+    if (!picture.naturalWidth) return
+    const { width, height, fit } = node
+    const across = width / picture.naturalWidth
+    const down = height / picture.naturalHeight
+    const factor = [Math.min(across, down), Math.max(across, down), 0, 1][fit]
+    const w = fit == 2 ? width : picture.naturalWidth * factor
+    const h = fit == 2 ? height : picture.naturalHeight * factor
+    if (w > width || h > height) {
+      context.beginPath()
+      context.rect(0, 0, width, height)
+      context.clip()
+    }
+    context.drawImage(picture, (width - w) / 2, (height - h) / 2, w, h)
+  }
+
+  text(context, slot, node, paint) {
+    const pitch = node.size * node.lineHeight
+    context.font = `${node.italic ? "italic " : ""}${node.weight} ${node.size}px ${
+      node.family ? JSON.stringify(node.family) + "," : ""}${this.face}`
+    context.letterSpacing = node.tracking + "px"
+    context.fillStyle = paint.color
+    context.textBaseline = "alphabetic"
+    const width = paint.width
+    const lines = this.lines[slot] ??= this.wrap(context, filled(node.text, this.items[slot]), width)
+    const share = node.isMirrored ? 1 - node.align / 2 : node.align / 2
+    const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText("x")
+    let y = (paint.height - pitch * lines.length) * node.vertical / 2 + (pitch - ascent - descent) / 2 + ascent
+    for (const line of lines) {
+      context.fillText(line, (width - context.measureText(line).width) * share, y)
+      y += pitch
+    }
+  }
+
+  /** Breaks a text between words, or within one that is wider than the box. */
+  wrap(context, text, width) {
+    const fits = line => context.measureText(line).width <= width
+    return text.split("\n").flatMap(paragraph => {
+      const lines = []
+      let line = ""
+      for (const word of paragraph.split(/(?<= )/)) {
+        if (fits((line + word).trimEnd()) || !line) line += word
+        else {
+          lines.push(line.trimEnd())
+          line = word
+        }
+        while (!fits(line.trimEnd()) && line.length > 1) {
+          let end = line.length - 1
+          while (end > 1 && !fits(line.slice(0, end))) end--
+          lines.push(line.slice(0, end))
+          line = line.slice(end)
+        }
+      }
+      return [...lines, line.trimEnd()]
+    })
+  }
+}
