@@ -41,6 +41,7 @@ extension SceneDecoder {
   }
 
   /// Reports keys that belong to another kind of layer.
+  @inline(never)
   private mutating func reportForeign(_ fields: Fields, _ kind: Int) {
     for key in LayerKey.fit...LayerKey.stagger {
       guard let node = fields.key(key) else { continue }

@@ -29,6 +29,7 @@ extension SceneDecoder {
   /// A number or a string of arithmetic, tried with the environment's values.
   ///
   /// `whole` is what 100 % is while it is tried, in points.
+  @inline(never)
   mutating func expression(
     _ node: JSONNode?,
     _ dimension: Expression.Dimension,
@@ -60,6 +61,7 @@ extension SceneDecoder {
   }
 
   /// A list of expressions, or a single one.
+  @inline(never)
   mutating func expressions(
     _ node: JSONNode,
     _ dimension: Expression.Dimension,
@@ -270,6 +272,7 @@ struct ExpressionParser {
     skipSpace()
   }
 
+  @inline(never)
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard at < bytes.count, bytes[at] == UInt8(ascii: character) else { return false }
     at += 1
@@ -277,6 +280,7 @@ struct ExpressionParser {
     return true
   }
 
+  @inline(never)
   private mutating func skipSpace() {
     while at < bytes.count, bytes[at] == 0x20 { at += 1 }
   }

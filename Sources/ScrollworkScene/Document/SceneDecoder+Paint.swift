@@ -2,6 +2,7 @@ internal import Scrollwork
 
 extension SceneDecoder {
   /// A colour.
+  @inline(never)
   mutating func color(_ node: JSONNode?, or value: RGBA) -> RGBA {
     guard let node else { return value }
     guard document.kind(of: node) == .string else {
@@ -17,6 +18,7 @@ extension SceneDecoder {
   }
 
   /// A colour or a gradient.
+  @inline(never)
   mutating func fill(_ node: JSONNode?) -> Fill? {
     guard let node else { return nil }
     guard document.kind(of: node) == .object else { return .color(color(node, or: .clear)) }
@@ -44,6 +46,7 @@ extension SceneDecoder {
   }
 
   /// Reports a key that is out of place beside another.
+  @inline(never)
   mutating func reportConflict(_ fields: Fields, _ index: Int, _ beside: StaticWord) {
     guard let key = fields.key(index) else { return }
     report(.conflictingKeys, at: key, [.word(beside)])

@@ -190,6 +190,7 @@ struct EasingParser {
   }
 
   /// A number, or a percentage as its part of 1.
+  @inline(never)
   private mutating func numeral() -> (value: Double, isPercent: Bool)? {
     skipSpace()
     let start = at
@@ -225,6 +226,7 @@ struct EasingParser {
     return (digits > start ? -value.value : value.value, isPercent)
   }
 
+  @inline(never)
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
     skipSpace()
     guard at < bytes.count, bytes[at] == UInt8(ascii: character) else { return false }
@@ -233,6 +235,7 @@ struct EasingParser {
     return true
   }
 
+  @inline(never)
   private mutating func skipSpace() {
     while at < bytes.count, bytes[at] == 0x20 { at += 1 }
   }

@@ -60,11 +60,13 @@ struct SceneDecoder {
     problems.add(Diagnostic(id, at: document.mark(of: node)))
   }
 
+  @inline(never)
   mutating func reportType(_ node: JSONNode, needs: StaticWord) {
     let kind = document.kind(of: node)
     report(.wrongType, at: node, [.kind(kind), .word(needs)])
   }
 
+  @inline(never)
   mutating func reportRange(_ node: JSONNode, _ range: StaticWord) {
     report(.outOfRange, at: node, [.word(range)])
   }
@@ -99,6 +101,7 @@ struct SceneDecoder {
   }
 
   /// The members of an object; keys that are not in the list are reported.
+  @inline(never)
   mutating func fields(_ node: JSONNode, _ list: WordList) -> Fields? {
     guard document.kind(of: node) == .object else {
       reportType(node, needs: "an object")
@@ -116,12 +119,14 @@ struct SceneDecoder {
     return fields
   }
 
+  @inline(never)
   mutating func reportMissing(_ key: StaticWord, in node: JSONNode) {
     report(.missingKey, at: node, [.word(key)])
   }
 
   // MARK: Plain values
 
+  @inline(never)
   mutating func boolean(_ node: JSONNode?, or value: Bool) -> Bool {
     guard let node else { return value }
     guard let truth = document.boolean(of: node) else {
@@ -131,6 +136,7 @@ struct SceneDecoder {
     return truth
   }
 
+  @inline(never)
   mutating func text(_ node: JSONNode?) -> UTF8String? {
     guard let node else { return nil }
     guard document.kind(of: node) == .string else {
@@ -141,6 +147,7 @@ struct SceneDecoder {
   }
 
   /// A JSON number within bounds, ends included.
+  @inline(never)
   mutating func number(
     _ node: JSONNode?,
     or value: Double,
@@ -161,6 +168,7 @@ struct SceneDecoder {
   }
 
   /// A whole JSON number within bounds.
+  @inline(never)
   mutating func whole(
     _ node: JSONNode?,
     _ low: Double,
@@ -180,6 +188,7 @@ struct SceneDecoder {
   }
 
   /// The place of a word in a list.
+  @inline(never)
   mutating func word(_ node: JSONNode?, _ list: WordList) -> Int? {
     guard let node else { return nil }
     guard document.kind(of: node) == .string else {
@@ -194,6 +203,7 @@ struct SceneDecoder {
   }
 
   /// The elements of an array of a fixed length; nil when it is another.
+  @inline(never)
   mutating func elements(_ node: JSONNode, count: Int) -> [JSONNode]? {
     guard let all = elements(node) else { return nil }
     guard all.count == count else {
@@ -204,6 +214,7 @@ struct SceneDecoder {
   }
 
   /// The elements of an array.
+  @inline(never)
   mutating func elements(_ node: JSONNode) -> [JSONNode]? {
     guard document.kind(of: node) == .array else {
       reportType(node, needs: "an array")
@@ -215,6 +226,7 @@ struct SceneDecoder {
   }
 
   /// Two numbers.
+  @inline(never)
   mutating func point(_ node: JSONNode?, or value: Point) -> Point {
     guard let node, let pair = elements(node, count: 2) else { return value }
     return Point(

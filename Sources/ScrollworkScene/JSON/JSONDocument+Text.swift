@@ -1,5 +1,6 @@
 extension JSONDocument {
   /// The text of a string or key as UTF-8, its escapes resolved; empty for the rest.
+  @inline(never)
   package func utf8(of node: JSONNode) -> [UInt8] {
     text(of: entries[node.index])
   }
@@ -33,6 +34,7 @@ extension JSONDocument {
   }
 
   /// The place of a string or key in a list of words, or `nil` when it is not there.
+  @inline(never)
   package func index(of node: JSONNode, in list: WordList) -> Int? {
     let entry = entries[node.index]
     guard entry.kind == .string else { return nil }

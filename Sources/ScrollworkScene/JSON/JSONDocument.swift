@@ -44,6 +44,7 @@ package struct JSONDocument: Sendable {
   package var root: JSONNode { JSONNode(index: 0) }
 
   /// What a value is.
+  @inline(never)
   package func kind(of node: JSONNode) -> JSONKind {
     entries[node.index].kind
   }
@@ -56,6 +57,7 @@ package struct JSONDocument: Sendable {
 
   /// What to underline when a value is wrong: all of it, but of an object or array the bracket that
   /// opens it.
+  @inline(never)
   package func mark(of node: JSONNode) -> SourceRange {
     let entry = entries[node.index]
     let isContainer = entry.kind == .array || entry.kind == .object
@@ -63,6 +65,7 @@ package struct JSONDocument: Sendable {
   }
 
   /// The number that a value is, or `nil` when it is none.
+  @inline(never)
   package func number(of node: JSONNode) -> Double? {
     let entry = entries[node.index]
     return entry.kind == .number ? entry.number : nil

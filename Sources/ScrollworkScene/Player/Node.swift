@@ -6,15 +6,17 @@ public import Scrollwork
 /// once, whatever the number of cards.
 public struct Node: Sendable {
   /// What it shows, with every number resolved.
-  public let content: Content
+  public var content: Content { details.content }
   /// The layer's name, when it has one.
-  public let id: UTF8String?
+  public var id: UTF8String? { details.id }
   /// What a screen reader says, when it says something.
-  public let label: UTF8String?
+  public var label: UTF8String? { details.label }
   /// What a tap does.
-  public let tap: Layer.Tap?
+  public var tap: Layer.Tap? { details.tap }
   /// A soft shadow under what it shows.
-  public let shadow: Shadow?
+  public var shadow: Shadow? { details.shadow }
+  /// What the numbers of a frame do not need, apart from them so that a node is cheap to copy.
+  let details: Details
   /// The node that contains it, or -1.
   public let parent: Int
   /// The deck whose card it is part of, or -1.
@@ -27,6 +29,23 @@ public struct Node: Sendable {
   public internal(set) var animatesPaint = false
   /// Whether text runs from the right.
   public let isMirrored: Bool
+
+  /// What does not move.
+  final class Details: Sendable {
+    let content: Content
+    let id: UTF8String?
+    let label: UTF8String?
+    let tap: Layer.Tap?
+    let shadow: Shadow?
+
+    init(_ content: Content, of layer: Layer) {
+      self.content = content
+      id = layer.id
+      label = layer.label
+      tap = layer.tap
+      shadow = layer.shadow
+    }
+  }
 
   /// What a node shows.
   public enum Content: Sendable {

@@ -4,6 +4,7 @@ extension Player {
   /// The visible slots under a point of the viewport in the frame as it is shown, front to back.
   ///
   /// Groups are left out; what a group cuts off is not there. Complexity: the number of visible slots.
+  @inline(never)
   public func slots(at point: Point) -> [Int] {
     var found: [Int] = []
     for slot in frame.order.reversed() where contains(Int(slot), point) {
@@ -26,6 +27,7 @@ extension Player {
     return true
   }
 
+  @inline(never)
   private func isInside(_ slot: Int, _ point: Point, radius: Double) -> Bool {
     guard let inverse = frame.world[slot].inverted() else { return false }
     let local = inverse.applying(to: point)

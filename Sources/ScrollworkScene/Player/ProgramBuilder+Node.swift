@@ -18,11 +18,7 @@ extension ProgramBuilder {
       y: layer.anchor.y
     )
     var node = Node(
-      content: content,
-      id: layer.id,
-      label: layer.label,
-      tap: layer.tap,
-      shadow: layer.shadow,
+      details: Node.Details(content, of: layer),
       parent: place.parent,
       deck: place.deck,
       size: size,
