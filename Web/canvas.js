@@ -118,11 +118,10 @@ export class Canvas {
   layer(context, slot, node, paint) {
     const { scale } = this
     if (node.shadow) {
-      const [x, y, blur, ...color] = node.shadow.split(" ")
-      context.shadowOffsetX = parseFloat(x) * scale
-      context.shadowOffsetY = parseFloat(y) * scale
-      context.shadowBlur = parseFloat(blur) * scale
-      context.shadowColor = color.join(" ")
+      context.shadowOffsetX = node.dx * scale
+      context.shadowOffsetY = node.dy * scale
+      context.shadowBlur = node.blur * scale
+      context.shadowColor = node.shadow
     }
     if (node.kind == 2) this.image(context, slot, node)
     if (node.kind == 3) this.text(context, slot, node, paint)

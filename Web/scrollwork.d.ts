@@ -14,7 +14,7 @@ export interface Options {
   label?: string
   /** What a screen reader calls a page, counted from 0. */
   words?: (page: number, count: number) => string
-  /** Draws on a canvas: for very many layers. Text is then a picture. */
+  /** Whether to draw on a canvas; unset does so only for very many layers. Text is then a picture. */
   canvas?: boolean
 }
 
@@ -46,8 +46,8 @@ export interface SceneError extends Error {
 /**
  * A scene that plays in an element.
  *
- * It tells, here and on the element: `progress` and `pagechange` with `detail.page`, `settled`, and the
- * scene's own events with `detail.card` (−1 outside of decks).
+ * It tells, here and on the element: `progress` with `detail.page`; `pagechange` with `detail.page` and
+ * `detail.card`; `settled`; and the scene's own events with `detail.card` (−1 outside of decks).
  */
 export class Player extends EventTarget {
   readonly element: HTMLElement

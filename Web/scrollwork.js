@@ -64,7 +64,7 @@ const readNode = ({ number, string, color, fill }) => {
     parent: number(), deck: number(), id: string(), label: string(), tap: number(),
     isMirrored: number(), sorts: number(), width: number(), height: number(), blur: number(),
   }
-  if (node.blur >= 0) node.shadow = `${px(number())} ${px(number())} ${px(node.blur)} ${color()}`
+  if (node.blur >= 0) Object.assign(node, { dx: number(), dy: number(), shadow: color() })
   const kind = node.kind = number()
   if (kind == 0) node.radius = number()
   if (kind == 1) node.deck = number()
@@ -169,8 +169,10 @@ class Elements {
     const { style } = element
     style.cssText = `display:none;width:${px(width)};height:${px(height)}`
     if (node.shadow) {
-      if (kind == 4 && node.outline && !(node.strokeWidth > 0)) style.boxShadow = node.shadow
-      else style.filter = `drop-shadow(${node.shadow})`
+      // A box's shadow is blurred by twice the standard deviation, a filter's by that itself.
+      const shadow = blur => `${px(node.dx)} ${px(node.dy)} ${px(blur)} ${node.shadow}`
+      if (kind == 4 && node.outline && !(node.strokeWidth > 0)) style.boxShadow = shadow(node.blur)
+      else style.filter = `drop-shadow(${shadow(node.blur / 2)})`
     }
     if (node.id) element.dataset.id = node.id
     if (kind == 0 && node.radius >= 0) {
