@@ -67,6 +67,26 @@ private func start(_ program: Program) {
   player = new
 }
 
+// What reads a player's parts stands here, where it is not copied for that.
+extension Player {
+  fileprivate mutating func describePaint(ofSlot slot: Int) {
+    if let paint = program.paint(ofSlot: slot, in: frame) { tape.put(paint) }
+  }
+
+  fileprivate mutating func combineFrame() { running.combine(frame, of: program) }
+
+  fileprivate func fillDirectory() {
+    directory[0] = address(frame.order)
+    directory[1] = Int32(truncatingIfNeeded: frame.order.count)
+    directory[2] = address(frame.changed)
+    directory[3] = Int32(truncatingIfNeeded: frame.changed.count)
+    directory[4] = address(frame.changes)
+    directory[5] = address(frame.local)
+    directory[6] = address(frame.opacity)
+    directory[7] = address(frame.card)
+  }
+}
+
 /// Describes a mistake: rule, first byte, end, line and column.
 @_expose(wasm, "problem")
 @_cdecl("scrollwork_problem")
@@ -124,14 +144,7 @@ public func event(
 public func frame(_ time: Double) -> Int32 {
   guard let player else { return 0 }
   if time.isFinite { player.pointee.seek(to: time) }
-  directory[0] = address(player.pointee.frame.order)
-  directory[1] = Int32(truncatingIfNeeded: player.pointee.frame.order.count)
-  directory[2] = address(player.pointee.frame.changed)
-  directory[3] = Int32(truncatingIfNeeded: player.pointee.frame.changed.count)
-  directory[4] = address(player.pointee.frame.changes)
-  directory[5] = address(player.pointee.frame.local)
-  directory[6] = address(player.pointee.frame.opacity)
-  directory[7] = address(player.pointee.frame.card)
+  player.pointee.fillDirectory()
   return withUnsafeMutablePointer(to: &directory) {
     Int32(truncatingIfNeeded: Int(bitPattern: $0))
   }
@@ -142,17 +155,14 @@ public func frame(_ time: Double) -> Int32 {
 @_cdecl("scrollwork_paint")
 public func paint(_ slot: Int32) {
   tape = Tape()
-  guard let player,
-    let paint = player.pointee.program.paint(ofSlot: Int(slot), in: player.pointee.frame)
-  else { return }
-  tape.put(paint)
+  player?.pointee.describePaint(ofSlot: Int(slot))
 }
 
 /// Takes the frame into the hash of all frames since the start, and returns it.
 @_expose(wasm, "hash")
 @_cdecl("scrollwork_hash")
 public func hash() -> UInt64 {
-  if let player { running.combine(player.pointee.frame, of: player.pointee.program) }
+  player?.pointee.combineFrame()
   return running.value
 }
 
