@@ -118,7 +118,10 @@ extension SceneDecoder {
       guard let node = fields[Int(property.rawValue)],
         let values = animation.properties.first(where: { $0.property == property })
       else { continue }
-      if values.count != count && (values.count != 1 || animation.spring != nil) {
+      // An empty list has been reported as such.
+      if values.count != 0 && values.count != count
+        && (values.count != 1 || animation.spring != nil)
+      {
         report(.wrongCount, at: node, [.count(values.count), .count(count)])
       }
     }

@@ -142,13 +142,10 @@ struct ExpressionParser {
     _ end: Int,
     _ arguments: [DiagnosticArgument]
   ) {
-    let range =
-      offset < 0
-      ? whole
-      : SourceRange(
-        start: offset + start,
-        end: offset + (end > bytes.count ? bytes.count : end)
-      )
+    var end = end > bytes.count ? bytes.count : end
+    // The mark never ends within a character.
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    let range = offset < 0 ? whole : SourceRange(start: offset + start, end: offset + end)
     problem = Diagnostic(id, at: range, arguments)
   }
 
