@@ -41,6 +41,9 @@ extension Timing {
   /// The boundary between active and after, in seconds, within 0 … `endTime`.
   @inlinable var activeEnd: Double { Self.bounded(delay + activeDuration, by: endTime) }
 
+  /// When it is active, in seconds; before it and after it the progress does not change.
+  package var activeTime: ClosedRange<Double> { activeBegin...activeEnd }
+
   @inlinable
   static func bounded(_ time: Double, by end: Double) -> Double {
     let earlier = time < end ? time : end

@@ -7,12 +7,9 @@ extension Player {
     _ local: Affine,
     _ world: Affine,
     _ opacity: Double,
-    _ depth: Double,
-    _ card: Int64
+    isNew: Bool
   ) {
-    var changes: Frame.Changes = []
-    if shown[slot] &+ 1 != generation || shown[slot] == 0 { changes.insert(.appeared) }
-    shown[slot] = generation
+    var changes: Frame.Changes = isNew ? .appeared : []
     if frame.local[slot] != local {
       frame.local[slot] = local
       changes.insert(.transform)
@@ -25,12 +22,21 @@ extension Player {
       frame.opacity[slot] = opacity
       changes.insert(.opacity)
     }
+    let depth = depth(ofSlot: slot)
     if frame.depth[slot] != depth {
       frame.depth[slot] = depth
       changes.insert(.depth)
+      scene.isReordered = true
     }
-    if program.node(ofSlot: slot).animatesPaint && paintMoved(slot) { changes.insert(.paint) }
+    if program.layouts[Int(program.nodeOfSlot[slot])].animatesPaint && paintMoved(slot) {
+      changes.insert(.paint)
+    }
     if !changes.isEmpty { mark(slot, changes) }
+  }
+
+  /// The place of a slot among its siblings.
+  func depth(ofSlot slot: Int) -> Double {
+    frame.values[Int(program.blockOfSlot[slot]) + Channel.depth]
   }
 
   /// Adds to what is noted of a slot.
@@ -44,8 +50,8 @@ extension Player {
     let block = Int(program.blockOfSlot[slot])
     var moved = false
     for index in block + Channel.count..<block + Channel.count + Channel.paintCount
-    where frame.values[index] != paint[index] {
-      paint[index] = frame.values[index]
+    where frame.values[index] != scene.paint[index] {
+      scene.paint[index] = frame.values[index]
       moved = true
     }
     return moved

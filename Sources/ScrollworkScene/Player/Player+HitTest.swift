@@ -89,7 +89,7 @@ extension Player {
     let deck = program.node(ofSlot: slot).deck
     guard deck >= 0 else { return 0 }
     let plan = program.decks[deck]
-    return pooled[plan.firstPlace + (slot - plan.firstSlot) / plan.slotsPerCard]
+    return scene.pooled[plan.firstPlace + (slot - plan.firstSlot) / plan.slotsPerCard]
   }
 
   /// Does what a tapped layer says.

@@ -16,6 +16,7 @@ extension Player {
     while state.starts.count < program.triggers.count {
       state.starts.append(state.starts.isEmpty ? 0 : .infinity)
     }
+    state.revision &+= 1
     var rest = settlingTime < .infinity ? settlingTime : time
     state.isRestless = false
     for index in program.triggers.indices {

@@ -19,15 +19,8 @@ public struct Player: Sendable {
   public internal(set) var actions: [Action] = []
 
   var state = PlayerState()
-  var generation: UInt32 = 0
-  /// The generation of layout in which each slot was last visible; 0 when it never was.
-  var shown: [UInt32] = []
-  var previous: [Int32] = []
-  /// The deck slot that each place of each pool shows.
-  var pooled: [Int64] = []
-  var sorted: [Int32] = []
-  /// The numbers last shown, to tell whether paint moved.
-  var paint: [Double] = []
+  /// What is laid out, which the next frame starts from.
+  var scene = LaidOut()
 
   /// Something that happened.
   public enum Action: Hashable, Sendable {
@@ -45,13 +38,7 @@ public struct Player: Sendable {
   }
 
   /// Forgets what was shown, so that everything visible counts as new.
-  mutating func resetShown() {
-    paint = Array(repeating: .nan, count: program.base.count)
-    shown = Array(repeating: 0, count: program.slotCount)
-    pooled = Array(repeating: .min, count: program.decks.reduce(0) { $0 + $1.poolSize })
-    sorted.reserveCapacity(program.slotCount)
-    previous.reserveCapacity(program.slotCount)
-  }
+  mutating func resetShown() { scene = LaidOut(program) }
 
   /// Shows the moment `time`, in seconds since the scene appeared.
   ///

@@ -15,6 +15,8 @@ struct PlayerState: Sendable {
   var origins: [Int64] = []
   /// When each trigger fires: ∞ when it will not, as things go now.
   var starts: [Double] = []
+  /// How often the starts were found; two states of one performance with the same number agree on them.
+  var revision: UInt32 = 0
   /// When all has come to rest as things go now, clocks without an end left aside.
   var restingTime: Double = 0
   /// Whether a clock without an end has started, or will.

@@ -1,31 +1,6 @@
 internal import Scrollwork
 
 extension Program {
-  /// From a layer's own points to its parent's, for the numbers that begin at `values[block]`.
-  ///
-  /// `shift` is what scrolling or the card's slot adds to the frame's corner.
-  func local(_ node: Node, _ values: [Double], _ block: Int, shift: Point) -> Affine {
-    var width = node.size.width
-    var height = node.size.height
-    let anchor = Point(
-      x: node.origin.x + shift.x + node.anchor.x * width,
-      y: node.origin.y + shift.y + node.anchor.y * height
-    )
-    if node.animatesPaint {
-      width = values[block + Channel.width]
-      height = values[block + Channel.height]
-    }
-    return node.transform.affine(
-      x: values[block + Channel.x],
-      y: values[block + Channel.y],
-      scaleX: values[block + Channel.scaleX],
-      scaleY: values[block + Channel.scaleY],
-      rotation: values[block + Channel.rotation],
-      at: anchor,
-      anchor: Point(x: node.anchor.x * width, y: node.anchor.y * height)
-    )
-  }
-
   /// Finds when what each trigger starts is over.
   mutating func boundClocks() {
     for motion in motions { boundClock(motion) }
@@ -154,7 +129,7 @@ extension Program {
       values[channel] = motion.operation.combine(values[channel], value)
     }
     guard values[Channel.opacity] > 0 else { return false }
-    let local = local(card, values, 0, shift: slotShift(plan, progress))
+    let local = Layout(card).local(values, 0, shift: slotShift(plan, progress))
     let outset = card.outset + 24
     let box = Rect(
       origin: Point(x: -outset, y: -outset),

@@ -36,6 +36,18 @@ public struct Program: Sendable {
   var timings: [Timing] = []
   var springs: [SpringPlay] = []
   var triggers = [Trigger(cause: .scene, offsets: nil)]
+  /// What the player reads of each node.
+  var layouts: [Layout] = []
+  /// How many slots belong to no card; they come first.
+  var staticSlots = 0
+  /// How many groups and decks there are outside of cards.
+  var groupCount = 0
+  /// What moves as the content scrolls, by page.
+  var scrollSweep = Sweep()
+  /// What may come, go or move along with the content, by page.
+  var windowSweep = Sweep()
+  /// What moves with time, by seconds after each trigger.
+  var clockSweeps: [Sweep] = []
   /// Whether the order of the scene's own layers must be found anew for each frame.
   var sortsTop = false
 
@@ -152,6 +164,7 @@ public struct Program: Sendable {
     boundScales()
     for deck in decks.indices { measureReach(of: deck) }
     layOutSlots()
+    prepare()
   }
 
   /// Gives every slot its node, its parent and its block of numbers.
@@ -164,6 +177,7 @@ public struct Program: Sendable {
       parentOfSlot.append(nodes[index].parent < 0 ? -1 : slotOfNode[nodes[index].parent])
       blockOfSlot.append(Int32(nodes[index].block))
     }
+    staticSlots = nodeOfSlot.count
     var places = 0
     for deck in decks.indices {
       let plan = decks[deck]

@@ -1,0 +1,133 @@
+internal import Scrollwork
+
+extension Program {
+  /// A box in the parent that a layer of no card, with all that it contains, never leaves, however it
+  /// is animated; nil when that is not known.
+  func extent(of index: Int) -> Rect? {
+    let layout = layouts[index]
+    var box = layout.box(layout.size)
+    switch layout.kind {
+    case .deck: return nil
+    case .leaf: if layout.animatesPaint { return nil }
+    case .clip: break
+    case .group:
+      var child = index + 1
+      var union: Rect?
+      while child < Int(layout.end) {
+        guard let inner = extent(of: child) else { return nil }
+        union = union.map { Program.union($0, inner) } ?? inner
+        child = Int(layouts[child].end)
+      }
+      box = union ?? box
+    }
+    var ranges: [ClosedRange<Double>] = []
+    for channel in Channel.x...Channel.rotation {
+      guard let range = range(of: channel, layout) else { return nil }
+      ranges.append(range)
+    }
+    let anchor = layout.anchorAtRest
+    var across = Program.reach(box.minX - anchor.x...box.maxX - anchor.x)
+    var down = Program.reach(box.minY - anchor.y...box.maxY - anchor.y)
+    across *= Program.reach(ranges[Channel.scaleX])
+    down *= Program.reach(ranges[Channel.scaleY])
+    var x = Program.reach(ranges[Channel.x])
+    var y = Program.reach(ranges[Channel.y])
+    let turns = ranges[Channel.rotation] != 0...0
+    if turns || layout.transform != .translateRotateScale {
+      // However it is turned, it stays in a circle; a displacement may be turned and stretched too.
+      let scale =
+        1 + Program.reach(ranges[Channel.scaleX]) + Program.reach(ranges[Channel.scaleY])
+      across += down
+      down = across
+      x = (x + y) * scale
+      y = x
+    }
+    guard across.isFinite, down.isFinite, x.isFinite, y.isFinite else { return nil }
+    let centre = Point(x: layout.origin.x + anchor.x, y: layout.origin.y + anchor.y)
+    return Rect(
+      x: centre.x - across - x,
+      y: centre.y - down - y,
+      width: 2 * (across + x),
+      height: 2 * (down + y)
+    )
+  }
+
+  /// The numbers between which a channel of a layer stays; nil when they are not known.
+  private func range(of channel: Int, _ layout: Layout) -> ClosedRange<Double>? {
+    let rest = base[Int(layout.block) + channel]
+    var low = rest
+    var high = rest
+    for index in layout.motions where Int(motions[Int(index)].channel) == channel {
+      let motion = motions[Int(index)]
+      guard let values = range(of: motion) else { return nil }
+      switch motion.operation {
+      case .add:
+        low += values.lowerBound < 0 ? values.lowerBound : 0
+        high += values.upperBound > 0 ? values.upperBound : 0
+      case .multiply:
+        let reach = Program.reach(low...high) * (1 + Program.reach(values))
+        guard reach < .infinity else { return nil }
+        low = -reach
+        high = reach
+      case .replace:
+        if values.lowerBound < low { low = values.lowerBound }
+        if values.upperBound > high { high = values.upperBound }
+      }
+    }
+    return low...high
+  }
+
+  private func range(of motion: Motion) -> ClosedRange<Double>? {
+    if motion.source == .spring {
+      let play = springs[Int(motion.timing)].motion
+      guard play.initialVelocity == 0 else { return nil }
+      // A spring that starts at rest never goes past its target by more than it came.
+      let away = (play.to - play.from).magnitude
+      return play.to - away...play.to + away
+    }
+    let isUnbounded = motion.before == .linear || motion.after == .linear
+    guard motion.source == .clock || !isUnbounded else { return nil }
+    var low = Double.infinity
+    var high = -Double.infinity
+    var strays = false
+    for index in motion.keys {
+      let value = keys.values[Int(index)]
+      if value < low { low = value }
+      if value > high { high = value }
+      if keys.easings[Int(index)] >= 0, !keys.table[Int(keys.easings[Int(index)])].staysBetween {
+        strays = true
+      }
+    }
+    guard low <= high, !strays else { return nil }
+    return low...high
+  }
+
+  private static func reach(_ range: ClosedRange<Double>) -> Double {
+    let low = range.lowerBound.magnitude
+    let high = range.upperBound.magnitude
+    return low > high ? low : high
+  }
+
+  private static func union(_ a: Rect, _ b: Rect) -> Rect {
+    let left = a.minX < b.minX ? a.minX : b.minX
+    let top = a.minY < b.minY ? a.minY : b.minY
+    return Rect(
+      x: left,
+      y: top,
+      width: (a.maxX > b.maxX ? a.maxX : b.maxX) - left,
+      height: (a.maxY > b.maxY ? a.maxY : b.maxY) - top
+    )
+  }
+}
+
+extension Easing {
+  /// Whether it never leaves 0 … 1 there.
+  fileprivate var staysBetween: Bool {
+    switch self {
+    case .linear, .steps: true
+    case .cubicBezier(let curve):
+      curve.y1 >= 0 && curve.y1 <= 1 && curve.y2 >= 0 && curve.y2 <= 1
+    case .linearStops: false
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// A set of small whole numbers that is read in their order.
+///
+/// Bits, and above them one bit for each word that is not empty, so that an empty stretch of 4096
+/// numbers costs one look.
+struct SlotSet: Sendable {
+  private var words: [UInt64]
+  private var summary: [UInt64]
+
+  /// Creates an empty set of numbers in 0 ..< count.
+  init(_ count: Int) {
+    words = Array(repeating: 0, count: count / 64 + 1)
+    summary = Array(repeating: 0, count: count / 4096 + 1)
+  }
+
+  /// Whether the number is in the set.
+  func contains(_ number: Int) -> Bool { words[number >> 6] & bit(number) != 0 }
+
+  /// Adds a number.
+  mutating func insert(_ number: Int) {
+    words[number >> 6] |= bit(number)
+    summary[number >> 12] |= bit(number >> 6)
+  }
+
+  /// Takes a number out, and returns whether it was in the set.
+  @discardableResult
+  mutating func remove(_ number: Int) -> Bool {
+    guard contains(number) else { return false }
+    words[number >> 6] &= ~bit(number)
+    if words[number >> 6] == 0 { summary[number >> 12] &= ~bit(number >> 6) }
+    return true
+  }
+
+  /// The first number of the set that is not below `number`; `Int.max` when there is none.
+  func next(from number: Int) -> Int {
+    var word = number >> 6
+    guard word < words.count else { return .max }
+    let rest = words[word] & (~0 << UInt64(number & 63))
+    if rest != 0 { return word << 6 + rest.trailingZeroBitCount }
+    word += 1
+    var block = word >> 6
+    while block < summary.count {
+      let start = block == word >> 6 ? UInt64(word & 63) : 0
+      let filled = summary[block] & (~0 << start)
+      if filled != 0 {
+        word = block << 6 + filled.trailingZeroBitCount
+        return word << 6 + words[word].trailingZeroBitCount
+      }
+      block += 1
+    }
+    return .max
+  }
+
+  private func bit(_ number: Int) -> UInt64 { 1 << UInt64(number & 63) }
+}
