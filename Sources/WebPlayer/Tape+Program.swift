@@ -89,7 +89,9 @@ extension Tape {
       switch shape.outline {
       case .rectangle: put(-1)
       case .ellipse: put(-2)
-      case .path(let data): put(data)
+      case .path(let data):
+        put(0)
+        put(data)
       }
       put(shape.fill)
       put(shape.radius)
