@@ -32,6 +32,8 @@ export interface Parameter {
 /** A mistake in a document, in numbers: lines and columns count from 1, bytes from 0. */
 export interface Problem {
   rule: number
+  /** What `scrollwork explain` calls the rule, where `rules.js` is at hand. */
+  name?: string
   start: number
   end: number
   line: number

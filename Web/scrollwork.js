@@ -18,8 +18,9 @@
 // * `scene` is the address of the document, or its text (which begins with a brace), or an object.
 // * Pictures are sought beside the document. `images` maps their names to addresses, `data:` ones too.
 // * Letters are set in the house face, `Inter`, if the page has it: a page brings its own @font-face.
-// * Beside this file lie two more, each loaded only when it is wanted: `canvas.js` draws scenes of very many
-//   layers, and `record.js` keeps what fingers do as a trace that `scrollwork render --gesture` replays.
+// * Beside this file lie three more, each loaded only when it is wanted: `canvas.js` draws scenes of very many
+//   layers, `record.js` keeps what fingers do as a trace that `scrollwork render --gesture` replays, and
+//   `rules.js` has the names of mistakes. Where they are missing, as in a page of one file, it plays without.
 
 /** Numbers as CSS wants them: no more digits than can be seen. */
 const round = (x, digits = 1e3) => Math.round(x * digits) / digits
@@ -398,7 +399,7 @@ export class Player extends EventTarget {
         return { rule: number(), start: number(), end: number(), line: number(), column: number() }
       })
       const { line, column, rule } = problems[0]
-      throw Object.assign(Error(`scene:${line}:${column}: rule ${rule}`), { problems })
+      throw Object.assign(Error(`the scene breaks rule ${rule} at ${line}:${column}`), { problems })
     }
     return readScene(reader(exports))
   }
@@ -658,6 +659,14 @@ const compile = async source => {
   return WebAssembly.compile(await response.arrayBuffer())
 }
 
+/** Says mistakes with the names of their rules, if the names are to be had. */
+const named = async error => {
+  const { rules } = await import("./rules.js").catch(() => ({}))
+  if (!rules || !error.problems) return
+  for (const problem of error.problems) problem.name = rules[problem.rule]
+  error.message = error.problems.map(({ line, column, name }) => `${line}:${column}: ${name}`).join("\n")
+}
+
 /** Plays a scene in an element. */
 export async function load(element, options) {
   let { scene, wasm = new URL("WebPlayer.wasm", import.meta.url).href } = options
@@ -670,10 +679,17 @@ export async function load(element, options) {
   if (!modules.has(wasm)) modules.set(wasm, compile(wasm))
   const { exports } = await WebAssembly.instantiate(await modules.get(wasm), {})
   const player = new Player(element, exports, scene, { base, ...options })
-  player.scene = player.read(0, 0)
+  try {
+    player.scene = player.read(0, 0)
+  } catch (error) {
+    player.remove()
+    await named(error)
+    throw error
+  }
   const isMany = options.canvas ?? player.scene.slots.length > manyLayers
-  const Painter = isMany ? (await import("./canvas.js")).Canvas : Elements
-  player.painter = new Painter(player.stage, player)
+  // A page in one file has no other files beside it.
+  const { Canvas } = isMany && await import("./canvas.js").catch(() => 0) || {}
+  player.painter = new (Canvas || Elements)(player.stage, player)
   player.build()
   if (options.autoplay ?? true) player.play()
   return player
