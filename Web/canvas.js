@@ -64,39 +64,48 @@ export class Canvas {
     }
     this.frame = frame
     const context = this.canvas.getContext("2d")
-    context.setTransform(scale, 0, 0, scale, 0, 0)
-    context.clearRect(0, 0, scene.width, scene.height)
+    context.setTransform(1, 0, 0, 1, 0, 0)
+    context.clearRect(0, 0, this.canvas.width, this.canvas.height)
     this.group(context, -1, 0)
   }
 
   /** Draws what stands in a slot, from a place of the order on; returns the place after it. */
   group(context, parent, place) {
-    const { order, local, opacity } = this.frame
+    const { order, opacity } = this.frame
     const { slots, nodes } = this.scene
     while (place < order.length && slots[order[place]].parent == parent) {
       const slot = order[place++]
       const node = nodes[slots[slot].node]
-      const at = slot * 6
-      context.save()
-      context.transform(...local.subarray(at, at + 6))
       if (node.kind > 1) {
+        this.move(context, slot)
         context.globalAlpha = opacity[slot]
         this.layer(context, slot, node, this.paints[slot])
       } else if (opacity[slot] < 1) {
         place = this.faded(context, slot, node, place, opacity[slot])
+      } else if (node.radius >= 0) {
+        context.save()
+        this.clip(context, slot, node)
+        place = this.group(context, slot, place)
+        context.restore()
       } else {
-        this.clip(context, node)
         place = this.group(context, slot, place)
       }
-      context.restore()
     }
     return place
   }
 
-  clip(context, node) {
-    if (node.kind == 0 && node.radius >= 0) {
-      context.clip(new Path2D(outline({ outline: -1 }, node)))
-    }
+  /** Makes a slot's own points those of the context. */
+  move(context, slot) {
+    const { scale, frame: { world } } = this
+    const at = slot * 6
+    context.setTransform(scale * world[at], scale * world[at + 1], scale * world[at + 2],
+      scale * world[at + 3], scale * world[at + 4], scale * world[at + 5])
+  }
+
+  clip(context, slot, node) {
+    if (!(node.radius >= 0)) return
+    this.move(context, slot)
+    context.clip(new Path2D(outline({ outline: -1 }, node)))
   }
 
   /** A group fades as one picture. */
@@ -105,8 +114,7 @@ export class Canvas {
     canvas.width = this.canvas.width
     canvas.height = this.canvas.height
     const inner = canvas.getContext("2d")
-    inner.setTransform(context.getTransform())
-    this.clip(inner, node)
+    this.clip(inner, slot, node)
     place = this.group(inner, slot, place)
     context.setTransform(1, 0, 0, 1, 0, 0)
     context.globalAlpha = alpha
@@ -118,6 +126,7 @@ export class Canvas {
   layer(context, slot, node, paint) {
     const { scale } = this
     if (node.shadow) {
+      context.save()
       context.shadowOffsetX = node.dx * scale
       context.shadowOffsetY = node.dy * scale
       context.shadowBlur = node.blur * scale
@@ -126,10 +135,15 @@ export class Canvas {
     if (node.kind == 2) this.image(context, slot, node)
     if (node.kind == 3) this.text(context, slot, node, paint)
     if (node.kind == 4) this.shape(context, slot, node, paint)
+    if (node.shadow) context.restore()
   }
 
   shape(context, slot, node, paint) {
-    const { width, height, strokeWidth, start, end } = paint
+    const { width, height, radius, strokeWidth, start, end } = paint
+    if (node.outline == -1 && !radius && !(strokeWidth > 0) && !node.fill.line) {
+      context.fillStyle = paint.fill.color || "transparent"
+      return context.fillRect(0, 0, width, height)
+    }
     const shape = this.shapes[slot] ??= (() => {
       const data = outline(node, paint)
       return { data, path: new Path2D(data) }
@@ -165,6 +179,7 @@ export class Canvas {
     context.miterLimit = 4
     context.strokeStyle = paint.stroke
     context.stroke(shape.path)
+    context.setLineDash([])
   }
 
   image(context, slot, node) {
@@ -183,12 +198,15 @@ export class Canvas {
     const factor = [Math.min(across, down), Math.max(across, down), 0, 1][fit]
     const w = fit == 2 ? width : picture.naturalWidth * factor
     const h = fit == 2 ? height : picture.naturalHeight * factor
-    if (w > width || h > height) {
+    const isCut = w > width || h > height
+    if (isCut) {
+      context.save()
       context.beginPath()
       context.rect(0, 0, width, height)
       context.clip()
     }
     context.drawImage(picture, (width - w) / 2, (height - h) / 2, w, h)
+    if (isCut) context.restore()
   }
 
   text(context, slot, node, paint) {

@@ -373,6 +373,7 @@ export class Player extends EventTarget {
       button.onclick = () => this.scrollTo(page)
     }
     dots.hidden = !count
+    dots.dir = scene.isMirrored ? "rtl" : "ltr"
     ;[...dots.children].forEach((dot, page) => dot.setAttribute("aria-label", this.words(page)))
     this.painter.build(scene)
     this.centers = []
@@ -422,8 +423,8 @@ export class Player extends EventTarget {
     if (time == time) this.clock = time
     const directory = exports.frame(time)
     const { buffer } = exports.memory
-    const [order, count, changed, changes, kinds, local, opacity, card] =
-      new Int32Array(buffer, directory, 8)
+    const [order, count, changed, changes, kinds, local, opacity, card, world] =
+      new Int32Array(buffer, directory, 9)
     const slots = scene.slots.length
     const frame = {
       order: new Int32Array(buffer, order, count),
@@ -432,6 +433,7 @@ export class Player extends EventTarget {
       local: new Float64Array(buffer, local, slots * 6),
       opacity: new Float64Array(buffer, opacity, slots),
       card: new BigInt64Array(buffer, card, slots),
+      world: new Float64Array(buffer, world, slots * 6),
     }
     this.painter.draw(frame)
     const isDeck = scene.axis < 0 && scene.decks.length
@@ -636,10 +638,17 @@ export class Player extends EventTarget {
 
   /** Turns a parameter. */
   set(name, value) {
-    const index = this.scene.parameters.findIndex(parameter => parameter.name == name)
+    const { parameters } = this.scene
+    const index = parameters.findIndex(parameter => parameter.name == name)
     if (index < 0) throw RangeError(`the scene has no parameter ${name}`)
     this.exports.set(index, value)
-    this.build()
+    try {
+      this.build()
+    } catch (error) {
+      // What the scene cannot bear is taken back.
+      this.exports.set(index, parameters[index].value)
+      throw error
+    }
   }
 
   /** Takes the scene out of its element. */

@@ -84,6 +84,7 @@ extension Player {
     directory[5] = address(frame.local)
     directory[6] = address(frame.opacity)
     directory[7] = address(frame.card)
+    directory[8] = address(frame.world)
   }
 }
 
@@ -138,7 +139,9 @@ public func event(
   player?.pointee.handle(.init(time: time, event))
 }
 
-/// Computes the frame of a moment, unless that is not a number; the directory then says where it lies.
+/// Computes the frame of a moment, unless that is not a number, and returns the address of its directory:
+/// the addresses of what is visible and of what changed, each with its count, and then of the arrays by
+/// slot: changes, local maps, opacities, cards, world maps.
 @_expose(wasm, "frame")
 @_cdecl("scrollwork_frame")
 public func frame(_ time: Double) -> Int32 {

@@ -20,7 +20,7 @@ nonisolated(unsafe) var problems: [Diagnostic] = []
 /// The frames that the page compares with those of other machines.
 nonisolated(unsafe) var running = FrameHash()
 /// Where things lie in memory, for the page to read.
-nonisolated(unsafe) var directory = InlineArray<8, Int32>(repeating: 0)
+nonisolated(unsafe) var directory = InlineArray<9, Int32>(repeating: 0)
 /// Numbers for the page to read.
 nonisolated(unsafe) var tape = Tape()
 
