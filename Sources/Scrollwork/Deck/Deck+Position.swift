@@ -12,7 +12,7 @@ extension Deck {
     /// Creates a position.
     ///
     /// - Parameters:
-    ///   - slot: A slot, within ±2⁶².
+    ///   - slot: A slot, within ±2⁶², or what a pull of 2⁵² slots can bring beyond.
     ///   - fraction: The distance beyond its centre, in slots. Finite, within ±2⁵².
     @inlinable
     public init(slot: Int64, fraction: Double = 0) {
@@ -20,7 +20,10 @@ extension Deck {
         fraction.magnitude <= 0x1p52,
         "The fraction of a position must be finite and within ±2⁵²"
       )
-      precondition(slot.magnitude <= 1 << 62, "A slot must lie within ±2⁶²")
+      precondition(
+        slot.magnitude <= (1 << 62) + (1 << 53),
+        "A slot must lie within ±2⁶², and a pull beyond"
+      )
       var whole = fraction.rounded(.toNearestOrEven)
       var rest = fraction - whole
       if rest == 0.5 {

@@ -10,6 +10,8 @@ struct Layout: Sendable {
   var size: Size
   /// How far what it shows may reach beyond its box, in points.
   var outset: Double
+  /// The same without room for texts that do not fit their box.
+  var overhang: Double
   /// The scroll positions at which it is there.
   var firstPage: Double
   var lastPage: Double
@@ -25,7 +27,7 @@ struct Layout: Sendable {
   var group: Int32 = -1
   /// The deck that it is; −1 otherwise.
   var deck: Int32 = -1
-  /// Its motions among those of the program; none in cards, whose deck has them.
+  /// Its motions among those of the program, or of its card's deck.
   var motions: Range<Int32> = 0..<0
   var kind: Kind
   var transform: TransformOrder
@@ -42,6 +44,10 @@ struct Layout: Sendable {
     anchorAtRest = Point(x: node.anchor.x * node.size.width, y: node.anchor.y * node.size.height)
     size = node.size
     outset = node.outset
+    overhang = node.outset
+    if case .text(let text) = node.content {
+      overhang -= Node.room(for: text, in: node.size) - text.font.size
+    }
     firstPage = node.pages?.lowerBound ?? -.infinity
     lastPage = node.pages?.upperBound ?? .infinity
     end = Int32(node.end)
@@ -90,7 +96,10 @@ struct Layout: Sendable {
   }
 
   /// The box in which it may draw, in its own points.
-  func box(_ size: Size) -> Rect {
+  func box(_ size: Size) -> Rect { box(size, outset) }
+
+  /// The box with so many points around it.
+  func box(_ size: Size, _ outset: Double) -> Rect {
     Rect(
       x: -outset,
       y: -outset,
@@ -101,9 +110,24 @@ struct Layout: Sendable {
 }
 
 extension Program {
-  /// Gives the player its arrays: layouts, and what moves along which axis.
-  mutating func prepare() {
+  /// Gives every node what the player reads of it, slots aside.
+  mutating func layOutNodes() {
     layouts = nodes.map { Layout($0) }
+    giveMotions(motions)
+    for deck in decks { giveMotions(deck.motions) }
+  }
+
+  private mutating func giveMotions(_ motions: [Motion]) {
+    var first = 0
+    for index in motions.indices {
+      let node = Int(motions[index].node)
+      if index == 0 || motions[index - 1].node != motions[index].node { first = index }
+      layouts[node].motions = Int32(first)..<Int32(index + 1)
+    }
+  }
+
+  /// Gives every layout its slots and its place among the groups.
+  mutating func numberLayouts() {
     var groups: Int32 = 0
     for index in layouts.indices {
       layouts[index].slot = slotOfNode[index]
@@ -118,12 +142,5 @@ extension Program {
       }
     }
     groupCount = Int(groups)
-    var first = 0
-    for index in motions.indices {
-      let node = Int(motions[index].node)
-      if index == 0 || motions[index - 1].node != motions[index].node { first = index }
-      layouts[node].motions = Int32(first)..<Int32(index + 1)
-    }
-    buildSweeps()
   }
 }

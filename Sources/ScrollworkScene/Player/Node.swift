@@ -92,7 +92,7 @@ public struct Node: Sendable {
   let scrolls: Bool
   let pages: ClosedRange<Double>?
   /// How far what it shows may reach beyond its box, in points.
-  let outset: Double
+  var outset: Double
   /// Where its corner rests in the content or in the screen.
   var corner = Point(x: 0, y: 0)
   /// Whether it rests in the content, itself or by one of its parents.

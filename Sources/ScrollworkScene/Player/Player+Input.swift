@@ -41,7 +41,15 @@ extension Player {
     guard state.touch == nil else { return }
     let seen = seen(at: time)
     let deck = seen.deck(at: point)
-    var touch = PlayerState.Touch(id: id, start: point, startTime: time, target: nil, deck: deck)
+    var touch = PlayerState.Touch(
+      id: id,
+      start: point,
+      startTime: time,
+      last: point,
+      lastTime: time,
+      target: nil,
+      deck: deck
+    )
     // A touch on something that moves stops it at once, and is not a tap.
     if deck >= 0, !state.decks[deck].isSettled(at: time) {
       touch.target = .deck(deck)
@@ -69,6 +77,8 @@ extension Player {
   private mutating func touchMoved(_ id: Int32, _ point: Point, _ time: Double) {
     guard let touch = state.touch, touch.id == id else { return }
     if touch.target == nil { decide(touch, point, time) }
+    state.touch?.last = point
+    state.touch?.lastTime = time
     guard let target = state.touch?.target else { return }
     let position = along(target, point)
     change(target) { $0.touchMoved(to: position, time: time) }
@@ -91,13 +101,20 @@ extension Player {
       target = .content
     }
     state.touch?.target = target
-    // The content is picked up where the slop ends, so that nothing jumps.
+    // The content is picked up where and when the slop ended, so that nothing jumps and the finger's
+    // speed counts from there.
     let slop = distance > 0 ? Self.slop : -Self.slop
     let start = Point(
       x: touch.start.x + (isHorizontal ? slop : 0),
       y: touch.start.y + (isHorizontal ? 0 : slop)
     )
-    grab(target, start, hasMoved(target, since: touch.startTime) ? time : touch.startTime)
+    let before = isHorizontal ? touch.last.x - touch.start.x : touch.last.y - touch.start.y
+    let share = (slop - before) / (distance - before)
+    // A finger that has waited began to move within one sample of a phone's touch panel.
+    let waited = time - touch.lastTime > VelocityTracker.patience
+    let last = waited ? time - 1 / Trace.sampleRate : touch.lastTime
+    let crossing = last + (time - last) * (share > 0 ? share : 0)
+    grab(target, start, hasMoved(target, since: touch.startTime) ? time : crossing)
   }
 
   /// Whether something other than this finger has moved what it takes hold of.

@@ -66,7 +66,15 @@ extension Player {
   /// Scrolls a deck to a place in its row.
   mutating func scrollDeck(_ index: Int, to slot: Int64, animated: Bool, _ time: Double) {
     let offset = Double(slot &- state.origins[index]) * program.decks[index].deck.pitch
+    guard offset.magnitude <= Self.limit else { return jump(index, to: slot, time) }
     change(.deck(index)) { $0.scroll(to: offset, time: time, animated: animated) }
+  }
+
+  /// Shows a card that is too far away to be scrolled to.
+  private mutating func jump(_ index: Int, to slot: Int64, _ time: Double) {
+    let configuration = program.configuration(of: program.decks[index], origin: slot)
+    state.origins[index] = slot
+    state.decks[index] = Scroller(configuration, time: time)
   }
 
   /// Counts the offsets of a deck anew once it is far from where they are 0, so that they keep
@@ -92,15 +100,16 @@ extension Player {
 
   /// Turns a deck by so many cards from where it comes to rest.
   mutating func turnDeck(_ index: Int, by count: Double, _ time: Double) {
-    let pitch = program.decks[index].deck.pitch
-    let scroller = state.decks[index]
-    var slot = (scroller.target / pitch).rounded(.toNearestOrEven) + count
-    if let range = scroller.configuration.range {
-      let low = (range.lowerBound / pitch).rounded(.toNearestOrEven)
-      let high = (range.upperBound / pitch).rounded(.toNearestOrEven)
-      slot = slot < low ? low : slot > high ? high : slot
-    }
-    change(.deck(index)) { $0.scroll(to: slot * pitch, time: time, animated: true) }
+    let deck = program.decks[index].deck
+    let rest = deck.position(atOffset: state.decks[index].target, origin: state.origins[index])
+    let slot = rest.slot + Int64(count)
+    let last = deck.count > 0 ? deck.count - 1 : 0
+    scrollDeck(
+      index,
+      to: deck.loops ? slot : slot < 0 ? 0 : slot > last ? last : slot,
+      animated: true,
+      time
+    )
   }
 
   /// A key turns the content, or else the first deck.
@@ -114,7 +123,7 @@ extension Player {
     case .down where axis == .vertical, .pageDown: turn(by: 1, time)
     case .up where axis == .vertical, .pageUp: turn(by: -1, time)
     case .home: scroll(toPage: 0, animated: true, time)
-    case .end: scroll(toPage: Self.limit, animated: true, time)
+    case .end: scroll(toPage: .greatestFiniteMagnitude, animated: true, time)
     default: break
     }
   }

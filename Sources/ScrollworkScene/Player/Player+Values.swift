@@ -36,7 +36,7 @@ extension Player {
       let timing = program.timings[Int(motion.timing)]
       guard let progress = timing.progress(at: time - state.starts[Int(motion.trigger)])
       else { return nil }
-      return program.keys.value(motion.keys, at: progress, .linear, .linear)
+      return program.keys.value(motion.keys, at: progress, motion.before, motion.after)
     case .spring:
       return program.springs[Int(motion.timing)].value(
         at: time - state.starts[Int(motion.trigger)]

@@ -29,6 +29,9 @@ struct PlayerState: Sendable {
     var id: Int32
     var start: Point
     var startTime: Double
+    /// Where and when it was last felt.
+    var last: Point
+    var lastTime: Double
     /// What it moves: nil while that is open.
     var target: Target?
     /// The deck under it when it came down, or -1.

@@ -1,28 +1,21 @@
 internal import Scrollwork
 
 extension Program {
-  /// A box in the parent that a layer of no card, with all that it contains, never leaves, however it
-  /// is animated; nil when that is not known.
-  func extent(of index: Int) -> Rect? {
+  /// A box in the parent that a layer, with all that it contains, never leaves, however it is animated;
+  /// nil when that is not known.
+  ///
+  /// The numbers and motions are those of the program, or of the deck in whose card it lies.
+  func extent(
+    of index: Int,
+    _ base: [Double],
+    _ motions: [Motion],
+    isTight: Bool = false
+  ) -> Rect? {
     let layout = layouts[index]
-    var box = layout.box(layout.size)
-    switch layout.kind {
-    case .deck: return nil
-    case .leaf: if layout.animatesPaint { return nil }
-    case .clip: break
-    case .group:
-      var child = index + 1
-      var union: Rect?
-      while child < Int(layout.end) {
-        guard let inner = extent(of: child) else { return nil }
-        union = union.map { Program.union($0, inner) } ?? inner
-        child = Int(layouts[child].end)
-      }
-      box = union ?? box
-    }
+    guard let box = contents(of: index, base, motions, isTight: isTight) else { return nil }
     var ranges: [ClosedRange<Double>] = []
     for channel in Channel.x...Channel.rotation {
-      guard let range = range(of: channel, layout) else { return nil }
+      guard let range = range(of: channel, layout, base, motions) else { return nil }
       ranges.append(range)
     }
     let anchor = layout.anchorAtRest
@@ -52,8 +45,40 @@ extension Program {
     )
   }
 
+  /// The box that holds what a layer shows, in its own points; nil when none is known to.
+  ///
+  /// When `isTight`, texts are taken to fit their boxes.
+  func contents(
+    of index: Int,
+    _ base: [Double],
+    _ motions: [Motion],
+    isTight: Bool = false
+  ) -> Rect? {
+    let layout = layouts[index]
+    let own = layout.box(layout.size, isTight ? layout.overhang : layout.outset)
+    switch layout.kind {
+    case .deck: return nil
+    case .leaf: return layout.animatesPaint ? nil : own
+    case .clip: return own
+    case .group:
+      var child = index + 1
+      var union: Rect?
+      while child < Int(layout.end) {
+        guard let inner = extent(of: child, base, motions, isTight: isTight) else { return nil }
+        union = union.map { Program.union($0, inner) } ?? inner
+        child = Int(layouts[child].end)
+      }
+      return union ?? own
+    }
+  }
+
   /// The numbers between which a channel of a layer stays; nil when they are not known.
-  private func range(of channel: Int, _ layout: Layout) -> ClosedRange<Double>? {
+  func range(
+    of channel: Int,
+    _ layout: Layout,
+    _ base: [Double],
+    _ motions: [Motion]
+  ) -> ClosedRange<Double>? {
     let rest = base[Int(layout.block) + channel]
     var low = rest
     var high = rest
@@ -77,7 +102,8 @@ extension Program {
     return low...high
   }
 
-  private func range(of motion: Motion) -> ClosedRange<Double>? {
+  /// The values between which a motion stays; nil when they are not known.
+  func range(of motion: Motion) -> ClosedRange<Double>? {
     if motion.source == .spring {
       let play = springs[Int(motion.timing)].motion
       guard play.initialVelocity == 0 else { return nil }
@@ -89,20 +115,23 @@ extension Program {
     guard motion.source == .clock || !isUnbounded else { return nil }
     var low = Double.infinity
     var high = -Double.infinity
-    var strays = false
+    var strays = 0.0
     for index in motion.keys {
       let value = keys.values[Int(index)]
       if value < low { low = value }
       if value > high { high = value }
-      if keys.easings[Int(index)] >= 0, !keys.table[Int(keys.easings[Int(index)])].staysBetween {
-        strays = true
-      }
+      let easing = Int(keys.easings[Int(index)])
+      guard easing >= 0 else { continue }
+      guard let stray = keys.table[easing].stray else { return nil }
+      if stray > strays { strays = stray }
     }
-    guard low <= high, !strays else { return nil }
-    return low...high
+    guard low <= high else { return nil }
+    let beyond = (high - low) * strays
+    return low - beyond...high + beyond
   }
 
-  private static func reach(_ range: ClosedRange<Double>) -> Double {
+  /// The largest distance from 0.
+  static func reach(_ range: ClosedRange<Double>) -> Double {
     let low = range.lowerBound.magnitude
     let high = range.upperBound.magnitude
     return low > high ? low : high
@@ -121,13 +150,19 @@ extension Program {
 }
 
 extension Easing {
-  /// Whether it never leaves 0 … 1 there.
-  fileprivate var staysBetween: Bool {
+  /// How far it leaves 0 … 1 at most, between its ends; nil when that is not known.
+  fileprivate var stray: Double? {
     switch self {
-    case .linear, .steps: true
+    case .linear, .steps: return 0
     case .cubicBezier(let curve):
-      curve.y1 >= 0 && curve.y1 <= 1 && curve.y2 >= 0 && curve.y2 <= 1
-    case .linearStops: false
+      // A curve stays among its control points.
+      var stray = 0.0
+      for y in [curve.y1, curve.y2] {
+        if -y > stray { stray = -y }
+        if y - 1 > stray { stray = y - 1 }
+      }
+      return stray
+    case .linearStops: return nil
     }
   }
 }

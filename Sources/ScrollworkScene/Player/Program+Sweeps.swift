@@ -66,7 +66,7 @@ extension Program {
 
   /// The scroll positions outside of which a layer of the content is surely off screen.
   private func pagesOnScreen(of index: Int) -> ClosedRange<Double> {
-    guard let box = extent(of: index) else { return -.infinity ... .infinity }
+    guard let box = extent(of: index, base, motions) else { return -.infinity ... .infinity }
     let length = pageLength
     let isVertical = scroll?.axis == .vertical
     var low = isVertical ? box.minY : box.minX

@@ -161,10 +161,12 @@ public struct Program: Sendable {
     builder.layOutBlocks(&self)
     builder.compileRules(&self)
     boundClocks()
+    layOutNodes()
     boundScales()
     for deck in decks.indices { measureReach(of: deck) }
     layOutSlots()
-    prepare()
+    numberLayouts()
+    buildSweeps()
   }
 
   /// Gives every slot its node, its parent and its block of numbers.

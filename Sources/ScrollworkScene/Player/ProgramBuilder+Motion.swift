@@ -202,7 +202,12 @@ extension ProgramBuilder {
         animation,
         &program
       )
-      let value = program.keys.value(ways, at: progress, .linear, .linear)
+      let value = program.keys.value(
+        ways,
+        at: progress,
+        animation.extrapolationBefore,
+        animation.extrapolationAfter
+      )
       program.append(
         Motion(
           source: .scroll,

@@ -102,13 +102,13 @@ extension ProgramBuilder {
 
   /// How far what a layer shows may reach beyond its box.
   ///
-  /// Text and paths know no bounds before they are drawn: they are kept while they are as near as
-  /// their own size.
+  /// Paths know no bounds before they are drawn: they are kept while they are as near as their own
+  /// size.
   private func outset(of layer: Layer, _ size: Size, _ paint: RestingPaint) -> Double {
     var outset: Double = 0
     let longer = size.width > size.height ? size.width : size.height
     switch layer.content {
-    case .text(let text): outset = longer > text.font.size ? longer : text.font.size
+    case .text(let text): outset = Node.room(for: text, in: size)
     case .shape(let shape):
       outset = paint.strokeWidth * 2
       if case .path = shape.outline { outset += longer }
@@ -128,6 +128,13 @@ extension ProgramBuilder {
         program.nodes[rule.node].animatesPaint = true
         guard rule.animation.mixesInOklab && values.property.isColor else { continue }
         program.nodes[rule.node].oklab |= Self.oklabBit(values.property)
+      }
+      for values in rule.animation.properties where values.property == .strokeWidth {
+        // As far beyond the widest stroke as springs swing.
+        for number in values.numbers {
+          let growth = (number.value(.length, scope) ?? 0) - rests[rule.node].paint.strokeWidth
+          if growth > 0 { program.nodes[rule.node].outset += 2 * growth }
+        }
       }
       for values in rule.animation.properties where values.property == .depth {
         program.sortSiblings(of: rule.node)
@@ -179,6 +186,16 @@ extension ProgramBuilder {
     block.append(mixed.1)
     block.append(mixed.2)
     block.append(mixed.3)
+  }
+}
+
+extension Node {
+  /// How far a text may reach beyond its box, in points.
+  ///
+  /// It knows no bounds before it is drawn: it is kept while it is as near as its own size.
+  static func room(for text: Layer.Text, in size: Size) -> Double {
+    let longer = size.width > size.height ? size.width : size.height
+    return longer > text.font.size ? longer : text.font.size
   }
 }
 

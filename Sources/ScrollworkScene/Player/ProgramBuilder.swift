@@ -129,7 +129,8 @@ struct ProgramBuilder {
         items: row.items,
         axis: row.axis,
         deck: deck,
-        start: row.start
+        // Far along an endless row it begins as far behind, where no fling reaches the largest number.
+        start: row.loops && row.start > 1 << 61 ? row.start - row.cardCount : row.start
       )
     )
     let size = Size(

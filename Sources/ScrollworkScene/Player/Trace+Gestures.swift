@@ -38,11 +38,8 @@ extension Trace {
       here = Point(x: here.x + leg.distance.x, y: here.y + leg.distance.y)
       now += leg.duration
     }
-    if !lifts {
-      now += 0.1
-      add(now, .move(id: 1, here))
-    }
-    add(now, .up(id: 1))
+    // No move in between: it would hide the rest from whoever asks how fast the finger was.
+    add(lifts ? now : now + 0.1, .up(id: 1))
   }
 
   /// Adds the moves of one leg.
