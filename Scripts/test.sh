@@ -1,9 +1,11 @@
 #!/bin/sh
-# Builds everything and passes every test: the test suites, then the same frames natively in debug and
-# release and in WebAssembly.
+# Builds everything and passes every test: the test suites, those in the browser among them, then the same
+# frames natively in debug and release and in WebAssembly.
 set -eu
 cd "$(dirname "$0")/.."
 
+# What the player may weigh is checked by make web alone.
+Scripts/web.sh || [ -f .build/web/scrollwork.js ]
 swift build --build-tests
 swift test --skip-build --parallel
 Scripts/frame-hash.sh

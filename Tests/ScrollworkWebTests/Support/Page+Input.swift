@@ -18,7 +18,8 @@ extension Page {
 
   /// Sends one touch event through the browser's own input.
   ///
-  /// `fingers` are those on the glass after the event: none after the last has left it. `time` is in
+  /// `fingers` are those on the glass after the event: none after the last has left it. One of several
+  /// is lifted by a `move` without it. `time` is in
   /// seconds since 1970; the browser takes its own moment unless one is given.
   func touch(_ phase: TouchPhase, _ fingers: [Finger] = [], at time: Double? = nil) async throws {
     var facts: [String: JSON] = [

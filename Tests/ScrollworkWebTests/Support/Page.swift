@@ -16,8 +16,8 @@ final class Page: Sendable {
   }
 
   let tools: DevTools
-  private let context: String
-  private let target: String
+  let context: String
+  let target: String
   let session: String
   private let state = Mutex(State())
 
@@ -91,11 +91,17 @@ final class Page: Sendable {
     }
   }
 
-  /// Lets the page's pending work run, so that late errors are heard.
+  /// Lets the page's pending work run, so that late errors are heard and changes of its screen and of
+  /// preferences have arrived: two frames, or some time where the page's clock stands.
   func settle() async throws {
+    let frames = "new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r)))"
+    let time = "new Promise(r => setTimeout(r, 300))"
     try await send(
       "Runtime.evaluate",
-      ["expression": "new Promise(r => setTimeout(r, 0))", "awaitPromise": true]
+      [
+        "expression": .string("Promise.race([\(frames), \(time)]).then(() => 0)"),
+        "awaitPromise": true,
+      ]
     )
   }
 

@@ -1,0 +1,66 @@
+import Foundation
+import Scrollwork
+import ScrollworkScene
+import TestSupport
+import Testing
+
+extension InBrowser.Playing {
+  /// The numbers of every frame of a performance, compared to the bit.
+  @Suite struct FrameHashTests {
+    struct Performance: Sendable, CustomTestStringConvertible {
+      let example: String
+      let trace: String
+      var testDescription: String { "\(example), \(trace)" }
+    }
+
+    static let performances: [Performance] = {
+      ["onboarding", "task-switcher", "wave"].flatMap { example in
+        let folder = Vectors.root.appendingPathComponent("Examples/\(example)/gestures").path
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return files.filter { $0.hasSuffix(".trace") }.sorted()
+          .map { Performance(example: example, trace: $0) }
+      }
+    }()
+
+    @Test func knowsThePerformancesOfAllExamples() {
+      #expect(Set(Self.performances.map(\.example)).count == 3)
+      #expect(Self.performances.count >= 17)
+    }
+
+    @Test(arguments: performances)
+    func framesInTheBrowserAreEqualToTheBit(performance: Performance) async throws {
+      try await Show.example(performance.example) { show in
+        let path = "Examples/\(performance.example)/gestures/\(performance.trace)"
+        let script = try Data(contentsOf: Vectors.root.appendingPathComponent(path))
+        let trace = try Trace(script: [UInt8](script), viewport: show.scene.size)
+        var playback = Playback(Program(show.scene, in: try await show.environment()), trace)
+        var hash = FrameHash()
+        var count = 0
+        while Double(count) / 60 <= playback.end {
+          playback.seek(to: Double(count) / 60)
+          hash.combine(playback.frame, of: playback.player.program)
+          count += 1
+        }
+        let events = trace.events.map { "\($0.arguments)" }.joined(separator: ",")
+        let seen = try await show.page.evaluate(
+          """
+          (() => {
+            const { exports } = player, events = [\(events)]
+            player.pause()
+            exports.restart()
+            let hash, next = 0
+            for (let frame = 0; frame < \(count); frame++) {
+              while (events[next]?.[6] <= frame / 60) exports.event(...events[next++])
+              exports.frame(frame / 60)
+              hash = exports.hash()
+            }
+            return BigInt.asUintN(64, hash).toString()
+          })()
+          """
+        )
+        #expect(count > 30)
+        #expect(seen == .string("\(hash.value)"))
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Scrollwork
+import ScrollworkRender
+import ScrollworkScene
+import Testing
+
+extension InBrowser.Playing {
+  /// The browser's picture and the renderer's, at the same moment.
+  @Suite struct PictureTests {
+    struct Moment: Sendable, CustomTestStringConvertible {
+      let example: String
+      let time: Double
+      let page: Double
+      var testDescription: String { "\(example) at \(time) s, page \(page)" }
+    }
+
+    static let moments = [
+      Moment(example: "onboarding", time: 0.3, page: 0),
+      Moment(example: "onboarding", time: 3, page: 0.5),
+      Moment(example: "onboarding", time: 3, page: 1),
+      Moment(example: "onboarding", time: 3, page: 2),
+      Moment(example: "onboarding", time: 6, page: 3),
+      Moment(example: "wave", time: 1.4, page: 0),
+      Moment(example: "wave", time: 4, page: 0),
+      Moment(example: "task-switcher", time: 1, page: 0),
+      Moment(example: "task-switcher", time: 1, page: 3.4),
+    ]
+
+    /// Letters and edges are drawn by other code, and the browser sets lines on whole pixels, so that
+    /// single pixels may differ at will; but the colour of an area does not.
+    @Test(arguments: moments)
+    func theBrowserDrawsWhatTheRendererDraws(moment: Moment) async throws {
+      try await Show.example(moment.example) { show in
+        try await show.page.evaluate(
+          """
+          player.seek(\(moment.time), \(moment.page));
+          document.fonts.ready.then(() => Promise.all(
+            [...player.stage.querySelectorAll('img')].filter(i => i.src).map(i => i.decode())))
+            .then(() => 0)
+          """
+        )
+        let png = try await show.page.screenshot()
+        let trace = Trace([.init(time: 0, .scroll(page: moment.page, animated: false))])
+        var playback = Playback(Program(show.scene, in: try await show.environment()), trace)
+        playback.seek(to: moment.time)
+        #expect(Show.difference(try await show.frame(), playback.frame).words == nil)
+        let renderer = try Renderer(playback.player.program, folder: show.folder)
+        let native = renderer.makeBitmap()
+        renderer.render(playback.frame, into: native)
+        let difference = try Screenshot(png, like: native).difference(from: native)
+        #expect(difference.mean < 4, "of 255, over all pixels")
+        #expect(difference.worstTile < 16, "of 255, the colour of the worst 16 x 16 pixels")
+      }
+    }
+  }
+}
