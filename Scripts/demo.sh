@@ -1,5 +1,6 @@
 #!/bin/sh
-# Renders the three examples with their traces to out/: a film, a GIF and a film strip each.
+# Renders the three examples with their traces to out/: a film, a GIF and a film strip each; and makes
+# out/index.html, where all three are live beside their films.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -18,5 +19,14 @@ for folder in Examples/*/; do
     "$scrollwork" sheet "$folder/scene.json" --gesture "$trace" --count 12 -o "$base.png"
   done
 done
+
+# What the player weighs is not the business of a demonstration.
+Scripts/web.sh >/dev/null || [ -f .build/web/scrollwork.js ]
+"$scrollwork" web Examples/onboarding Examples/wave Examples/task-switcher -o out/index.html \
+  --film onboarding/walk.mp4 --film wave/watch.mp4 --film task-switcher/fling.mp4 \
+  --caption "Four pages of an onboarding: layers slide at their own speeds under the finger, and a swipe during the entrance joins it." \
+  --caption "Eight elements come in on springs, one after another; turn the delay from one to the next until it reads as one wave." \
+  --caption "An endless row of cards: how far each is from the centre sets its scale, its place, its depth and how much it fades."
 echo
 echo "The films are in $(pwd)/out: for each trace an .mp4 to watch, a .gif to send, and a .png strip."
+echo "Open $(pwd)/out/index.html in a browser: the three scenes are live there."

@@ -49,7 +49,8 @@ public struct WebPage: Sendable {
       File(name: "scrollwork.js", bytes: player.script),
       File(name: "player.wasm", bytes: player.module),
       File(name: "scene.json", bytes: scene.document),
-    ] + zip(names, scene.pictures).map { File(name: $0, bytes: $1.bytes) }
+    ] + (player.canvas.map { [File(name: "canvas.js", bytes: $0)] } ?? [])
+      + zip(names, scene.pictures).map { File(name: $0, bytes: $1.bytes) }
   }
 
   /// The part of the script that starts the scene.

@@ -4,11 +4,14 @@ public struct WebPlayer: Hashable, Sendable {
   public let module: [UInt8]
   /// The host: a JavaScript module that exports `load`.
   public let script: [UInt8]
+  /// What draws scenes of very many layers, loaded only for them; nil when there is none.
+  public let canvas: [UInt8]?
 
-  /// Creates a player from its two files.
-  public init(module: [UInt8], script: [UInt8]) {
+  /// Creates a player from its files.
+  public init(module: [UInt8], script: [UInt8], canvas: [UInt8]? = nil) {
     self.module = module
     self.script = script
+    self.canvas = canvas
   }
 
   /// The module as an address that holds it.

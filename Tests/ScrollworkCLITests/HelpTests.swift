@@ -262,14 +262,20 @@ import Testing
         == """
         Make a page that plays a scene under a finger.
 
-        usage: scrollwork web SCENE -o FILE.html [options]
+        usage: scrollwork web SCENE… -o FILE.html [options]
 
-          SCENE                 a scene document, or the folder of a scene.json
+          SCENE…                scene documents, or folders of a scene.json; several
+                                make a gallery
 
         Output
           -o, --output FILE     where the page goes; "-" is standard output
               --split           the player, the script, the scene and the pictures in
                                 files beside the page, for a server
+
+        Gallery
+              --caption TEXT    a sentence about the scene; once for each
+              --film FILE       a film to show beside the scene, relative to the page;
+                                once for each
 
         Scene
               --set NAME=VALUE  give a parameter of the scene another value; may be
@@ -293,6 +299,8 @@ import Testing
               a page to open and to send
           scrollwork web Examples/wave -o site/index.html --split --set stutter=0.1
               files for a server, with another stutter
+          scrollwork web Examples/*/ -o gallery.html
+              every example, live, with its knobs
 
         """
     )

@@ -25,6 +25,7 @@ import Testing
       .severalFrames(path: "a.png", count: 2), .neverRests, .noFrames,
       .unsuitableOption("--loops", format: "mp4"), .unknownRule("a", near: nil),
       .unknownLayer("a", near: nil), .folderNotEmpty("a"),
+      .wrongCount(option, given: 1, scenes: 2),
       .missingPlayer(given: nil), .missingPlayer(given: "a"),
     ]
     for problem in problems {

@@ -84,6 +84,33 @@ struct WebCommandTests {
     #expect(String(decoding: b, as: UTF8.self).contains("player.set(\"far\",12.5)"))
   }
 
+  @Test func makesAGalleryOfSeveralScenes() throws {
+    try tool.scratch.write("film", to: "a.mp4")
+    let result = try run(
+      "web",
+      "small.json",
+      "small.json",
+      "-o",
+      "a.html",
+      "--caption",
+      "One & only",
+      "--caption",
+      "2",
+      "--film",
+      "a.mp4",
+      "--film",
+      "a.mp4"
+    )
+    #expect(result.status == 0 && result.errors == "", "\(result.errors)")
+    let page = String(decoding: try tool.scratch.bytes("a.html"), as: UTF8.self)
+    #expect(page.contains("<p>One &amp; only</p>"))
+    #expect(page.components(separatedBy: "<video src=\"a.mp4\"").count == 3)
+    #expect(page.components(separatedBy: "data:application/wasm").count == 2)
+    let missing = try run("web", "small.json", "-o", "b.html", "--film", "none.mp4")
+    #expect(missing.status == 1 && missing.errors.contains("[cannot-read]"))
+    #expect(tool.scratch.names == ["a.html", "a.mp4", "small.json", "web"])
+  }
+
   @Test func givesTheSameBytesAgain() throws {
     _ = try run("web", "small.json", "-o", "a.html")
     _ = try run("web", "small.json", "-o", "b.html")
@@ -133,6 +160,8 @@ struct WebCommandTests {
   @Test(arguments: [
     ("web small.json", "missing-option"), ("web -o a.html", "missing-operand"),
     ("web small.json -o - --split", "conflicting-options"),
+    ("web small.json small.json -o a.html --split", "conflicting-options"),
+    ("web small.json small.json -o a.html --film a.mp4", "wrong-option-count"),
     ("web small.json -o a.html --set fare=3", "unknown-scene-parameter"),
     ("web small.json -o a.html --set far=31", "parameter-out-of-range"),
     ("web small.json -o a.html --splt", "unknown-option"),

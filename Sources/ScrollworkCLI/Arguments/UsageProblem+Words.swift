@@ -21,6 +21,7 @@ extension UsageProblem: CustomStringConvertible {
     case .unknownRule: "unknown-rule"
     case .unknownLayer: "unknown-layer"
     case .folderNotEmpty: "folder-not-empty"
+    case .wrongCount: "wrong-option-count"
     case .missingPlayer: "missing-player"
     }
   }
@@ -50,6 +51,8 @@ extension UsageProblem: CustomStringConvertible {
     case .unknownRule(let name, _): "there is no rule \"\(name)\""
     case .unknownLayer(let name, _): "no layer has the id \"\(name)\""
     case .folderNotEmpty(let path): "\"\(path)\" is not empty"
+    case .wrongCount(let option, let given, let scenes):
+      "--\(option.name) is given \(given) times for \(scenes) scenes"
     case .missingPlayer(nil): "the player of web pages is not built"
     case .missingPlayer(let folder?): "no player of web pages lies in \"\(folder)\""
     }
@@ -70,6 +73,7 @@ extension UsageProblem: CustomStringConvertible {
     case .severalFrames: "choose the picture with --at 1.5, or number them: out-%04d.png"
     case .neverRests: "say when it ends, with --to SECONDS or with `end at 8s` in the trace"
     case .folderNotEmpty: "name a folder that does not exist yet"
+    case .wrongCount(let option, _, _): "give --\(option.name) once for each scene, in their order"
     case .missingPlayer(nil): "build it: make web"
     case .missingPlayer: "let SCROLLWORK_WEB name the folder of WebPlayer.wasm, or unset it"
     default: nil

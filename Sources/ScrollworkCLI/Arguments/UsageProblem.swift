@@ -38,6 +38,8 @@ enum UsageProblem: Error, Hashable, Sendable {
   case unknownLayer(String, near: String?)
   /// The folder to begin in has something in it.
   case folderNotEmpty(String)
+  /// The option is given for some scenes and not for others.
+  case wrongCount(OptionText, given: Int, scenes: Int)
   /// The player of web pages is not where it was looked for; `given` is the folder that was named.
   case missingPlayer(given: String?)
 }

@@ -123,7 +123,10 @@ enum RuleBook {
     ),
     Rule(id: "missing-option-value", text: "The option needs a value: `--fps 30` or `--fps=30`."),
     Rule(id: "unexpected-option-value", text: "The option is there or not, and takes no value."),
-    Rule(id: "repeated-option", text: "Only --set and --layer may be given several times."),
+    Rule(
+      id: "repeated-option",
+      text: "Only --set, --layer, --caption and --film may be given several times."
+    ),
     Rule(
       id: "bad-option-value",
       text: "The value cannot be read; the message says what is needed."
@@ -160,6 +163,10 @@ enum RuleBook {
     Rule(id: "unsuitable-option", text: "The option means nothing for the output's format."),
     Rule(id: "unknown-layer", text: "--layer names an id that no layer of the scene has."),
     Rule(id: "unknown-rule", text: "`scrollwork explain` lists every rule."),
+    Rule(
+      id: "wrong-option-count",
+      text: "In a gallery --caption and --film are given once for each scene, or not at all."
+    ),
     Rule(
       id: "missing-player",
       text:

@@ -18,14 +18,35 @@ enum WebCommand {
       the player, the script, the scene and the pictures in files beside the page, for a server
       """
   )
+  private static let caption = Option(
+    "caption",
+    placeholder: "TEXT",
+    help: "a sentence about the scene; once for each",
+    expects: "a sentence",
+    repeats: true,
+    read: { $0.isEmpty ? nil : $0 }
+  )
+  private static let film = Option(
+    "film",
+    placeholder: "FILE",
+    help: "a film to show beside the scene, relative to the page; once for each",
+    expects: "the name of a file",
+    repeats: true,
+    read: { $0.isEmpty ? nil : $0 }
+  )
 
   static let command = Command(
     name: "web",
     summary: "Make a page that plays a scene under a finger.",
-    operand: StageOptions.scene,
-    synopsis: "SCENE -o FILE.html [options]",
+    operand: .init(
+      placeholder: "SCENE…",
+      help: "scene documents, or folders of a scene.json; several make a gallery",
+      count: 1...100
+    ),
+    synopsis: "SCENE… -o FILE.html [options]",
     groups: [
       .init(title: "Output", options: [output.text, split.text]),
+      .init(title: "Gallery", options: [caption.text, film.text]),
       .init(title: "Scene", options: [StageOptions.setting.text]),
       .init(title: "Other", options: [StageOptions.fonts.text, StageOptions.quiet.text]),
     ],
@@ -42,6 +63,7 @@ enum WebCommand {
         "scrollwork web Examples/wave -o site/index.html --split --set stutter=0.1",
         "files for a server, with another stutter"
       ),
+      ("scrollwork web Examples/*/ -o gallery.html", "every example, live, with its knobs"),
     ]
   )
 
@@ -49,41 +71,85 @@ enum WebCommand {
     let isQuiet = arguments[StageOptions.quiet] ?? false
     let isSplit = arguments[split] ?? false
     let path = arguments[output]
+    let (captions, films) = (arguments.all(caption), arguments.all(film))
+    let names = arguments.operands
     if path == nil && !arguments.has(output) {
       arguments.report(.missingOption(output.text, command: "web"))
     }
     if path == "-" && isSplit { arguments.report(.conflict("--output -", "--split")) }
-    let stage = try Stage(&arguments, scale: 1)
-    guard let path else { return }
-    // It tells what is wrong with the files that the scene names.
-    _ = try stage.renderer(scale: 1)
-    let player = try PlayerFolder.player()
-    let scene = stage.file.scene
-    var pictures: [WebPicture] = []
-    for name in scene.pictureFiles {
-      pictures.append(WebPicture(name, try InputFile.read("\(stage.file.folder)/\(name)")))
+    for (option, given) in [(caption.text, captions.count), (film.text, films.count)]
+    where given > 0 {
+      if isSplit { arguments.report(.conflict("--\(option.name)", "--split")) }
+      if given != names.count {
+        arguments.report(.wrongCount(option, given: given, scenes: names.count))
+      }
     }
-    let page = WebPage(
-      WebScene(
-        scene,
-        document: stage.file.bytes,
-        values: stage.program.environment.parameters,
-        pictures: pictures
-      ),
-      player: player
-    )
-    var files = [(path, page.file)]
+    if isSplit && names.count > 1 { arguments.report(.conflict("--split", "a gallery")) }
+    if !arguments.problems.isEmpty { throw .usage(arguments.problems) }
+    let scenes = try names.map { (name) throws(Failure) in try scene(name, &arguments) }
+    guard let path else { return }
+    let player = try PlayerFolder.player()
+    var files: [(String, [UInt8])]
     if isSplit {
-      let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-      let folder = path[..<slash]
-      let parts = page.files(named: String(path[slash...]))
-      files = parts.map { ("\(folder)\($0.name)", $0.bytes) }
-      if !pictures.isEmpty { try makeFolder("\(folder)images") }
+      files = try parts(of: WebPage(scenes[0], player: player), path)
+    } else if scenes.count == 1 && captions.isEmpty && films.isEmpty {
+      files = [(path, WebPage(scenes[0], player: player).file)]
+    } else {
+      try checkFilms(films, path)
+      let entries = scenes.indices.map { index in
+        WebGallery.Entry(
+          scenes[index],
+          caption: captions.isEmpty ? nil : captions[index],
+          film: films.isEmpty ? nil : films[index]
+        )
+      }
+      files = [(path, WebGallery(entries, player: player).file)]
     }
     try write(files, scaffold)
     if !isQuiet && Console.isTerminal && path != "-" {
       let size = files.reduce(0) { $0 + $1.1.count }
       Console.complain("\(path): \(files.count == 1 ? "" : "with its files ")\(size) bytes\n")
+    }
+  }
+
+  /// Reads a scene and its pictures, and says what is wrong with them.
+  private static func scene(
+    _ name: String,
+    _ arguments: inout Arguments
+  ) throws(Failure) -> WebScene {
+    let stage = try Stage(&arguments, scene: name, scale: 1)
+    // It tells what is wrong with the files that the scene names.
+    _ = try stage.renderer(scale: 1)
+    let scene = stage.file.scene
+    let pictures = try scene.pictureFiles.map { (name) throws(Failure) in
+      WebPicture(name, try InputFile.read("\(stage.file.folder)/\(name)"))
+    }
+    return WebScene(
+      scene,
+      document: stage.file.bytes,
+      values: stage.program.environment.parameters,
+      pictures: pictures
+    )
+  }
+
+  /// The page and the files beside it, with the folder of its pictures made.
+  private static func parts(
+    of page: WebPage,
+    _ path: String
+  ) throws(Failure) -> [(String, [UInt8])] {
+    let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let folder = path[..<slash]
+    let parts = page.files(named: String(path[slash...]))
+    if parts.contains(where: { $0.name.hasPrefix("images/") }) {
+      try makeFolder("\(folder)images")
+    }
+    return parts.map { ("\(folder)\($0.name)", $0.bytes) }
+  }
+
+  private static func checkFilms(_ films: [String], _ path: String) throws(Failure) {
+    let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    for film in films where !InputFile.exists("\(path[..<slash])\(film)") {
+      throw .unreadable("\(path[..<slash])\(film)", "there is no such film beside the page")
     }
   }
 

@@ -15,7 +15,9 @@ enum PlayerFolder {
     }
     return WebPlayer(
       module: try InputFile.read("\(folder)/\(names.module)"),
-      script: try InputFile.read("\(folder)/\(names.script)")
+      script: try InputFile.read("\(folder)/\(names.script)"),
+      canvas: InputFile.exists("\(folder)/canvas.js")
+        ? try InputFile.read("\(folder)/canvas.js") : nil
     )
   }
 

@@ -16,16 +16,21 @@ struct Stage {
   ///
   /// - Parameters:
   ///   - arguments: Whatever is wrong with them is thrown before any file is read.
+  ///   - name: The scene; the first word of the arguments unless given.
   ///   - scale: Pixels a point, to which scrolling rests.
   /// - Throws: All that is wrong with the arguments, or else with the scene or with the trace.
-  init(_ arguments: inout Arguments, scale: Double) throws(Failure) {
+  init(
+    _ arguments: inout Arguments,
+    scene name: String? = nil,
+    scale: Double
+  ) throws(Failure) {
     let settings = arguments.all(StageOptions.setting)
     let size = arguments[StageOptions.size]
     let gesture = arguments[StageOptions.gesture]
     let reducedMotion = arguments[StageOptions.reducedMotion] ?? false
     fonts = arguments[StageOptions.fonts]
     if !arguments.problems.isEmpty { throw .usage(arguments.problems) }
-    file = try SceneFile(arguments.operands[0])
+    file = try SceneFile(name ?? arguments.operands[0])
     let (values, problems) = file.parameters(with: settings)
     if !problems.isEmpty { throw .usage(problems) }
     let environment = Environment(

@@ -1,0 +1,106 @@
+internal import Scrollwork
+internal import ScrollworkScene
+
+/// A page of several scenes, each live with its knobs, and beside it the film of it where there is one.
+public struct WebGallery: Sendable {
+  /// One scene of a gallery.
+  public struct Entry: Sendable {
+    let scene: WebScene
+    let caption: String?
+    let film: String?
+
+    /// Creates an entry.
+    ///
+    /// - Parameters:
+    ///   - scene: What plays.
+    ///   - caption: A sentence about it.
+    ///   - film: The address of a film of it, relative to the page.
+    public init(_ scene: WebScene, caption: String? = nil, film: String? = nil) {
+      self.scene = scene
+      self.caption = caption
+      self.film = film
+    }
+  }
+
+  let entries: [Entry]
+  let player: WebPlayer
+
+  /// Creates a gallery of scenes and what plays them.
+  public init(_ entries: [Entry], player: WebPlayer) {
+    self.entries = entries
+    self.player = player
+  }
+
+  /// The page in one file, which needs no other but the films.
+  public var file: [UInt8] {
+    let head = """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <title>Scrollwork</title>
+      <meta name="viewport" content="width=device-width,initial-scale=1">
+      <style>
+      \(Self.style)
+      </style>
+      </head>
+      <body>
+      <header>
+      <h1>Scrollwork</h1>
+      <p>\(introduction)</p>
+      </header>
+      <main>\n
+      """
+    var page = Array(head.utf8)
+    for (index, entry) in entries.enumerated() { page += section(entry, index) }
+    page += Array("</main>\n<script type=\"module\">\n".utf8) + player.inlineScript
+    page += Array("\nconst{load}=scrollwork\n".utf8)
+    page += Script.constant("wasm", CompactJSON.literal(player.moduleAddress))
+    page += Array(Self.script.utf8)
+    for (index, entry) in entries.enumerated() {
+      let images = entry.scene.images(at: entry.scene.pictures.map(\.address))
+      page += Array("const player\(index)=await show(\(index),".utf8) + images + Array(")\n".utf8)
+      page += entry.scene.settingCalls(on: "player\(index)")
+    }
+    return page + Array("window.isReady=true\n</script>\n</body>\n</html>\n".utf8)
+  }
+
+  private var introduction: String {
+    let live = "These scenes are live: swipe them, catch them in flight, turn their knobs."
+    if entries.allSatisfy({ $0.film == nil }) { return live }
+    return live + " Beside each plays a film of the same document and a recorded finger: "
+      + "the same motion, to the bit."
+  }
+
+  private func section(_ entry: Entry, _ index: Int) -> [UInt8] {
+    let size = entry.scene.scene.size
+    let shape = "--w:\(Script.plain(size.width));--h:\(Script.plain(size.height))"
+    let name = Markup.escaped(entry.scene.scene.name.bytes)
+    var text = Array("<section style=\"\(shape)\" aria-labelledby=\"name\(index)\">\n".utf8)
+    text += Array("<div class=\"words\">\n<h2 id=\"name\(index)\">".utf8) + name
+    text += Array("</h2>\n".utf8)
+    if let caption = entry.caption {
+      text += Array("<p>".utf8) + Markup.escaped(Array(caption.utf8)) + Array("</p>\n".utf8)
+    }
+    let rest = """
+      <form class="knobs" aria-label="Knobs"></form>
+      <p class="links"><button type="button">Play again</button> <a target="_blank">Document</a></p>
+      </div>
+      <div class="screens">
+      <figure class="live"><div class="screen"><div class="stage"></div></div>\
+      <figcaption>Live</figcaption></figure>\n
+      """
+    text += Array(rest.utf8)
+    if let film = entry.film {
+      text += Array("<figure class=\"film\"><div class=\"screen\"><video src=\"".utf8)
+      text += Markup.escaped(Array(film.utf8))
+      text += Array("\" aria-label=\"Film of ".utf8) + name
+      text += Array(
+        "\" muted loop playsinline tabindex=\"0\"></video></div><figcaption>Film</figcaption></figure>\n"
+          .utf8
+      )
+    }
+    text += Array("</div>\n".utf8) + entry.scene.noscript
+    return text + entry.scene.element(id: "scene\(index)") + Array("</section>\n".utf8)
+  }
+}
