@@ -78,7 +78,7 @@ let package = Package(
       dependencies: ["ScrollworkScene"],
       path: "Examples",
       exclude: [
-        "README.md",
+        "README.md", "library",
         "onboarding/art", "onboarding/gestures", "onboarding/scene.json",
         "wave/art", "wave/gestures", "wave/scene.json",
         "task-switcher/art", "task-switcher/gestures", "task-switcher/scene.json",

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Builds everything and passes every test: the test suites, those in the browser among them, then the same
-# frames natively in debug and release and in WebAssembly.
+# frames natively in debug and release and in WebAssembly, and the programs that use the library.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -9,3 +9,4 @@ Scripts/web.sh || [ -f .build/web/scrollwork.js ]
 swift build --build-tests
 swift test --skip-build --parallel
 Scripts/frame-hash.sh
+Scripts/library.sh
