@@ -25,9 +25,11 @@ let package = Package(
     // Frame to bitmap.
     .target(
       name: "ScrollworkRender",
-      dependencies: ["ScrollworkScene", "CCairo", "CPangoFT", "CRsvg", "CTurboJPEG"],
+      dependencies: ["ScrollworkScene", "CCairo", "CPangoFT", "CPixels", "CRsvg", "CTurboJPEG"],
       swiftSettings: house
     ),
+    // Rows of pixels, for processors that do many at once.
+    .target(name: "CPixels"),
     // Bitmap to file.
     .target(
       name: "ScrollworkExport",

@@ -117,14 +117,15 @@ import Testing
     }
   }
 
-  @Test(arguments: kinds) func roundsTheExactValue(_ kind: String) throws {
+  @Test(arguments: kinds, [PixelRows.portable, .fastest])
+  func roundsTheExactValue(_ kind: String, _ rows: PixelRows) throws {
     try forAll(60) { seed, generator in
       let picture = Canvas(16, 13, edge: 1, &generator)
       let before = Canvas(40, 36, edge: 0, &generator)
       let map = Self.map(kind, &generator)
       let opacity = generator.next() % 2 == 0 ? 1 : generator.double(in: 0.01...1)
       let after = before.copy()
-      PixelMixer().draw(
+      PixelMixer(rows).draw(
         picture.grid,
         at: map,
         opacity: opacity,
@@ -179,6 +180,27 @@ import Testing
           opacity: 0.7,
           on: parts.grid,
           in: PixelArea(columns: 0..<40, rows: rows)
+        )
+      }
+      #expect(parts.pixels == whole.pixels, "\(kind), seed \(seed)")
+    }
+  }
+
+  @Test(arguments: kinds) func areasCutAnywhereMakeTheWhole(_ kind: String) {
+    forAll(30, seed: 5) { seed, generator in
+      let picture = Canvas(16, 13, edge: 1, &generator)
+      let whole = Canvas(40, 36, edge: 0, &generator)
+      let parts = whole.copy()
+      let map = Self.map(kind, &generator)
+      let mixer = PixelMixer()
+      mixer.draw(picture.grid, at: map, opacity: 0.4, on: whole.grid, in: PixelArea(of: whole.grid))
+      for columns in [0..<3, 3..<17, 17..<18, 18..<40] {
+        mixer.draw(
+          picture.grid,
+          at: map,
+          opacity: 0.4,
+          on: parts.grid,
+          in: PixelArea(columns: columns, rows: 0..<36)
         )
       }
       #expect(parts.pixels == whole.pixels, "\(kind), seed \(seed)")

@@ -1,6 +1,7 @@
-/// What is done to one row of pixels: the loops that take the time.
+/// What is done to one row of pixels, for every processor and one channel at a time.
 ///
-/// Levels come four a pixel, as in memory: blue, green, red, alpha. See ``Level``.
+/// Levels come four a pixel, as in memory: blue, green, red, alpha. See ``Level``. ``PixelRows`` chooses
+/// between these loops and faster ones that give the same bits.
 enum PixelRow {
   /// Raises channels to levels.
   static func raise(
@@ -50,13 +51,13 @@ enum PixelRow {
   static func pick(
     _ source: UnsafePointer<Int16>,
     _ places: UnsafePointer<Int32>,
-    _ weights: UnsafePointer<Int32>,
+    _ weights: UnsafePointer<Int16>,
     into levels: UnsafeMutablePointer<Int16>,
     count: Int
   ) {
     for i in 0..<count {
       let pair = source + 4 * Int(places[i])
-      let weight = weights[i]
+      let weight = Int32(weights[i])
       for c in 0..<4 {
         let mixed = Level.mix(Int32(pair[c]), Int32(pair[c + 4]), weight)
         levels[4 * i + c] = Int16(truncatingIfNeeded: mixed)
@@ -100,8 +101,9 @@ enum PixelRow {
     }
   }
 
-  /// Fades levels.
+  /// Fades levels by a share of ``PixelRows/unfaded``.
   static func fade(_ levels: UnsafeMutablePointer<Int16>, _ opacity: Int32, channels: Int) {
+    guard opacity < PixelRows.unfaded else { return }
     for i in 0..<channels {
       levels[i] = Int16(truncatingIfNeeded: Level.share(Int32(levels[i]), opacity))
     }

@@ -1,0 +1,113 @@
+internal import CPixels
+
+/// What is done to rows of pixels: the loops that take the time, as fast as the processor can.
+///
+/// Each operation gives the same bits on every processor.
+struct PixelRows {
+  /// The share of 32 768 that fades nothing.
+  static let unfaded: Int32 = 32_768
+  /// How many pixels more than asked for may be read of memory for levels, places and weights.
+  static let excess = 16
+
+  /// Whether eight pixels are done at once.
+  let isWide: Bool
+
+  /// The fastest loops that the processor has.
+  static let fastest = PixelRows(isWide: cpixels_is_wide())
+  /// The loops that every processor has.
+  static let portable = PixelRows(isWide: false)
+
+  private init(isWide: Bool) { self.isWide = isWide }
+
+  /// Lays pixels over others; `levels` has room for theirs.
+  func over(
+    _ source: UnsafePointer<UInt32>,
+    _ fade: Int32,
+    on target: UnsafeMutablePointer<UInt32>,
+    count: Int,
+    _ levels: UnsafeMutablePointer<Int16>
+  ) {
+    guard !isWide else { return cpixels_over(source, fade, target, Int32(count)) }
+    PixelRow.raise(bytes(source), into: levels, channels: 4 * count)
+    PixelRow.fade(levels, fade, channels: 4 * count)
+    PixelRow.over(levels, on: target, count: count)
+  }
+
+  /// Mixes two rows into levels, the weight being that of the second.
+  func mix(
+    _ upper: UnsafePointer<UInt32>,
+    _ lower: UnsafePointer<UInt32>,
+    _ weight: Int32,
+    into levels: UnsafeMutablePointer<Int16>,
+    count: Int
+  ) {
+    guard !isWide else { return cpixels_mix(upper, lower, weight, levels, Int32(count)) }
+    PixelRow.mix(bytes(upper), bytes(lower), weight, into: levels, channels: 4 * count)
+  }
+
+  /// Mixes each pixel's levels with those to the right of it and lays them over pixels.
+  ///
+  /// The levels are used up; one more is read than drawn.
+  func shiftOver(
+    _ levels: UnsafeMutablePointer<Int16>,
+    _ weight: Int32,
+    _ fade: Int32,
+    on target: UnsafeMutablePointer<UInt32>,
+    count: Int
+  ) {
+    guard !isWide else { return cpixels_shift_over(levels, weight, fade, target, Int32(count)) }
+    if weight != 0 { PixelRow.shift(levels, weight, into: levels, channels: 4 * count) }
+    PixelRow.fade(levels, fade, channels: 4 * count)
+    PixelRow.over(levels, on: target, count: count)
+  }
+
+  /// Takes levels from between others and lays them over pixels; `picked` has room for them.
+  func pickOver(
+    _ levels: UnsafePointer<Int16>,
+    _ places: UnsafePointer<Int32>,
+    _ weights: UnsafePointer<Int16>,
+    _ fade: Int32,
+    on target: UnsafeMutablePointer<UInt32>,
+    count: Int,
+    _ picked: UnsafeMutablePointer<Int16>
+  ) {
+    guard !isWide else {
+      return cpixels_pick_over(levels, places, weights, fade, target, Int32(count))
+    }
+    PixelRow.pick(levels, places, weights, into: picked, count: count)
+    PixelRow.fade(picked, fade, channels: 4 * count)
+    PixelRow.over(picked, on: target, count: count)
+  }
+
+  /// Takes pixels from between four others, along a slanted line, and lays them over pixels; `levels`
+  /// has room for theirs.
+  func sampleOver(
+    _ source: PixelGrid,
+    _ walk: PixelRow.Walk,
+    _ fade: Int32,
+    on target: UnsafeMutablePointer<UInt32>,
+    count: Int,
+    _ levels: UnsafeMutablePointer<Int16>
+  ) {
+    guard !isWide else {
+      return cpixels_sample_over(
+        source.base,
+        Int32(source.stride),
+        walk.x,
+        walk.y,
+        walk.dx,
+        walk.dy,
+        fade,
+        target,
+        Int32(count)
+      )
+    }
+    PixelRow.sample(source, walk, into: levels, count: count)
+    PixelRow.fade(levels, fade, channels: 4 * count)
+    PixelRow.over(levels, on: target, count: count)
+  }
+
+  private func bytes(_ pixels: UnsafePointer<UInt32>) -> UnsafePointer<UInt8> {
+    UnsafePointer(UnsafeRawPointer(pixels).assumingMemoryBound(to: UInt8.self))
+  }
+}
