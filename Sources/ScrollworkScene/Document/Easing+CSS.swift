@@ -1,10 +1,10 @@
-internal import Scrollwork
+package import Scrollwork
 
 extension Easing {
   /// The easing as CSS writes it: by its name when it has one.
   ///
   /// Source: CSS Easing Functions Level 2.
-  var css: String {
+  package var css: String {
     for keyword in Keyword.allCases where keyword.easing == self {
       return "\(keyword.name)"
     }

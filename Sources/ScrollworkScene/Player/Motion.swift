@@ -1,34 +1,34 @@
-internal import Scrollwork
+package import Scrollwork
 
 /// One animated number of one layer: keyframes or a spring, and what they are read at.
-struct Motion: Sendable {
+package struct Motion: Sendable {
   /// What it is read at.
-  enum Source: UInt8, Sendable { case scroll, view, clock, spring }
+  package enum Source: UInt8, Sendable { case scroll, view, clock, spring }
 
-  var source: Source
+  package var source: Source
   /// How it joins what came before it on the same number.
-  var operation: Composition
+  package var operation: Composition
   /// The layer that it moves.
-  var node: Int32
+  package var node: Int32
   /// Which of the layer's numbers.
-  var channel: Int32
+  package var channel: Int32
   /// Its keyframes among those of the program.
-  var keys: Range<Int32>
-  var before: Extrapolation = .hold
-  var after: Extrapolation = .hold
+  package var keys: Range<Int32>
+  package var before: Extrapolation = .hold
+  package var after: Extrapolation = .hold
   /// Its timing or spring.
-  var timing: Int32 = -1
+  package var timing: Int32 = -1
   /// What starts its clock.
-  var trigger: Int32 = 0
+  package var trigger: Int32 = 0
 }
 
 /// Every keyframe of a program, in three arrays.
-struct Keys: Sendable {
-  var offsets: [Double] = []
-  var values: [Double] = []
+package struct Keys: Sendable {
+  package var offsets: [Double] = []
+  package var values: [Double] = []
   /// The easing of the segment that starts here; -1 is linear.
-  var easings: [Int32] = []
-  var table: [Easing] = []
+  package var easings: [Int32] = []
+  package var table: [Easing] = []
 
   /// The place of an easing in the table, where it is put once; -1 is linear.
   mutating func index(of easing: Easing) -> Int32 {
@@ -39,7 +39,7 @@ struct Keys: Sendable {
   }
 
   /// The value at `x`, as `Track.value(at:)` has it, bit for bit.
-  func value(
+  package func value(
     _ keys: Range<Int32>,
     at x: Double,
     _ before: Extrapolation,
@@ -91,17 +91,17 @@ struct Keys: Sendable {
 }
 
 /// A spring on the clock, ready to be read.
-struct SpringPlay: Sendable {
-  var motion: SpringMotion
-  var delay: Double
+package struct SpringPlay: Sendable {
+  package var motion: SpringMotion
+  package var delay: Double
   /// Seconds after which the target itself is shown: the rest of the way is below a hundred
   /// thousandth of the distance.
-  var rest: Double
-  var showsBefore: Bool
-  var showsAfter: Bool
+  package var rest: Double
+  package var showsBefore: Bool
+  package var showsAfter: Bool
 
   /// The value `time` seconds after the trigger; nil when it is not in effect.
-  func value(at time: Double) -> Double? {
+  package func value(at time: Double) -> Double? {
     let t = time - delay
     if !(t > 0) { return t == 0 || showsBefore ? motion.from : nil }
     if t >= rest { return showsAfter ? motion.to : nil }

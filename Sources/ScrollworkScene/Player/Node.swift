@@ -82,17 +82,17 @@ public struct Node: Sendable {
   // What only the player needs.
 
   /// The frame's corner in the parent, pages included.
-  var origin: Point
+  package var origin: Point
   /// The anchor in the unit square.
-  let anchor: Point
-  let transform: TransformOrder
+  package let anchor: Point
+  package let transform: TransformOrder
   /// One past the last node of its subtree.
-  var end: Int
+  package var end: Int
   /// Whether scrolling shifts it; its layers then ride along.
-  let scrolls: Bool
-  let pages: ClosedRange<Double>?
+  package let scrolls: Bool
+  package let pages: ClosedRange<Double>?
   /// How far what it shows may reach beyond its box, in points.
-  var outset: Double
+  package var outset: Double
   /// Where its corner rests in the content or in the screen.
   var corner = Point(x: 0, y: 0)
   /// Whether it rests in the content, itself or by one of its parents.
@@ -102,9 +102,9 @@ public struct Node: Sendable {
   /// Whether a sibling order by depth must be found anew for each frame.
   var sortsChildren = false
   /// Where its numbers begin: among those of the frame, or of its card's template.
-  var block = 0
+  package var block = 0
   /// Bit 0 colour, 1 fill, 2 stroke: which of its colours are kept in Oklab.
-  var oklab: UInt8 = 0
+  package var oklab: UInt8 = 0
 
   /// Whether its layers are drawn in another order in one frame than in the next.
   public var sortsLayers: Bool { sortsChildren }
@@ -114,31 +114,31 @@ public struct Node: Sendable {
 }
 
 /// The numbers that a frame holds of each layer, in the order they are stored.
-enum Channel {
-  static var x: Int { 0 }
-  static var y: Int { 1 }
-  static var scaleX: Int { 2 }
-  static var scaleY: Int { 3 }
-  static var rotation: Int { 4 }
-  static var opacity: Int { 5 }
-  static var depth: Int { 6 }
+package enum Channel {
+  package static var x: Int { 0 }
+  package static var y: Int { 1 }
+  package static var scaleX: Int { 2 }
+  package static var scaleY: Int { 3 }
+  package static var rotation: Int { 4 }
+  package static var opacity: Int { 5 }
+  package static var depth: Int { 6 }
   /// How many every layer has; those of the paint follow for layers whose paint moves.
-  static var count: Int { 7 }
+  package static var count: Int { 7 }
 
-  static var width: Int { 7 }
-  static var height: Int { 8 }
-  static var radius: Int { 9 }
-  static var strokeWidth: Int { 10 }
-  static var trimStart: Int { 11 }
-  static var trimEnd: Int { 12 }
+  package static var width: Int { 7 }
+  package static var height: Int { 8 }
+  package static var radius: Int { 9 }
+  package static var strokeWidth: Int { 10 }
+  package static var trimStart: Int { 11 }
+  package static var trimEnd: Int { 12 }
   /// Four numbers each: premultiplied red, green, blue (or Oklab) and alpha.
-  static var color: Int { 13 }
-  static var fill: Int { 17 }
-  static var strokeColor: Int { 21 }
-  static var paintCount: Int { 18 }
+  package static var color: Int { 13 }
+  package static var fill: Int { 17 }
+  package static var strokeColor: Int { 21 }
+  package static var paintCount: Int { 18 }
 
   /// The channels of a property; `scale` is `scaleX` and `scaleY` at once.
-  static func first(of property: Property) -> Int {
+  package static func first(of property: Property) -> Int {
     switch property {
     case .x: x
     case .y: y

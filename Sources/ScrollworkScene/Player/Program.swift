@@ -1,4 +1,4 @@
-internal import Scrollwork
+package import Scrollwork
 
 /// A scene made ready to play: every name, unit and parameter resolved, laid out for one viewport.
 ///
@@ -18,8 +18,8 @@ public struct Program: Sendable {
   /// How the content scrolls; nil when it does not.
   public let scroll: Scene.Scroll?
 
-  let isMirrored: Bool
-  let reduction: Scene.ReducedMotion
+  package let isMirrored: Bool
+  package let reduction: Scene.ReducedMotion
   /// The node of each slot: those of no card first, then every deck's pool.
   var nodeOfSlot: [Int32] = []
   /// The containing slot of each slot, or -1.
@@ -29,13 +29,13 @@ public struct Program: Sendable {
   /// The slot of each node that is in no card; -1 otherwise.
   var slotOfNode: [Int32] = []
   /// The numbers at rest, block after block.
-  var base: [Double] = []
+  package var base: [Double] = []
   /// The motions of no card; those of a deck are in its plan.
-  var motions: [Motion] = []
-  var keys = Keys()
-  var timings: [Timing] = []
-  var springs: [SpringPlay] = []
-  var triggers = [Trigger(cause: .scene, offsets: nil)]
+  package var motions: [Motion] = []
+  package var keys = Keys()
+  package var timings: [Timing] = []
+  package var springs: [SpringPlay] = []
+  package var triggers = [Trigger(cause: .scene, offsets: nil)]
   /// What the player reads of each node.
   var layouts: [Layout] = []
   /// How many slots belong to no card; they come first.
@@ -52,17 +52,17 @@ public struct Program: Sendable {
   var sortsTop = false
 
   /// What starts a clock, and where it lies in this layout.
-  struct Trigger: Sendable {
-    let cause: Cause
+  package struct Trigger: Sendable {
+    package let cause: Cause
     /// The scroll offsets at which it fires, in points; nil is when the scene appears.
-    let offsets: ClosedRange<Double>?
+    package let offsets: ClosedRange<Double>?
     /// Seconds after it fires at which the last motion that it starts and that ends has ended.
     var end: Double = 0
     /// Whether it starts a motion that never ends.
     var isEndless = false
 
     /// What it waits for, which a new layout of the same scene keeps.
-    enum Cause: Equatable, Sendable {
+    package enum Cause: Equatable, Sendable {
       case scene
       case page(Double)
       /// A layer on screen: its node.
@@ -91,13 +91,13 @@ public struct Program: Sendable {
     /// How many slots one card takes.
     public var slotsPerCard: Int { end - card }
 
-    let deck: Deck
-    let start: Int64
-    var motions: [Motion] = []
+    package let deck: Deck
+    package let start: Int64
+    package var motions: [Motion] = []
     /// The numbers of one card at rest.
-    var base: [Double] = []
+    package var base: [Double] = []
     /// The view progress between which a card can be seen.
-    var reach: ClosedRange<Double> = 0...0
+    package var reach: ClosedRange<Double> = 0...0
   }
 
   /// Whether the scene's own layers are drawn in another order in one frame than in the next.
@@ -127,12 +127,12 @@ public struct Program: Sendable {
   }
 
   /// The length of a page in points.
-  var pageLength: Double {
+  package var pageLength: Double {
     scroll?.axis == .vertical ? environment.viewport.height : environment.viewport.width
   }
 
   /// 1, or -1 where the layout and its motion are mirrored.
-  var sign: Double { isMirrored ? -1 : 1 }
+  package var sign: Double { isMirrored ? -1 : 1 }
 
   /// Makes a scene ready to play.
   ///
