@@ -1,9 +1,10 @@
 # make demo   renders the three examples to out/
 # make test   installs what is missing, builds, and passes every test
 # make web    builds the browser player into .build/web and weighs it
+# make docs   builds the documentation of the library into .build/docs
 # make bench  prints what things cost
 
-.PHONY: demo test lint wasm web bench format clean setup
+.PHONY: demo test lint wasm web docs bench format clean setup
 
 setup:
 	@Scripts/setup.sh
@@ -26,6 +27,9 @@ wasm:
 
 web: setup
 	@Scripts/web.sh
+
+docs:
+	@Scripts/docs.sh
 
 bench: setup
 	@Scripts/bench.sh

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Builds everything and passes every test: the test suites, those in the browser among them, then the same
-# frames natively in debug and release and in WebAssembly, and the programs that use the library.
+# frames natively in debug and release and in WebAssembly, the programs that use
+# the library, its documentation and the listing of its API.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -10,3 +11,5 @@ swift build --build-tests
 swift test --skip-build --parallel
 Scripts/frame-hash.sh
 Scripts/library.sh
+Scripts/docs.sh
+Scripts/api.sh
