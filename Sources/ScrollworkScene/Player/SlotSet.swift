@@ -5,6 +5,10 @@
 struct SlotSet: Sendable {
   private var words: [UInt64]
   private var summary: [UInt64]
+  private var count = 0
+  /// Numbers between which all of the set lie; they close in when it gets empty.
+  private var first = Int.max
+  private var last = -1
 
   /// Creates an empty set of numbers in 0 ..< count.
   init(_ count: Int) {
@@ -17,6 +21,10 @@ struct SlotSet: Sendable {
 
   /// Adds a number.
   mutating func insert(_ number: Int) {
+    guard !contains(number) else { return }
+    count += 1
+    if number < first { first = number }
+    if number > last { last = number }
     words[number >> 6] |= bit(number)
     summary[number >> 12] |= bit(number >> 6)
   }
@@ -27,13 +35,16 @@ struct SlotSet: Sendable {
     guard contains(number) else { return false }
     words[number >> 6] &= ~bit(number)
     if words[number >> 6] == 0 { summary[number >> 12] &= ~bit(number >> 6) }
+    count -= 1
+    if count == 0 { (first, last) = (.max, -1) }
     return true
   }
 
   /// The first number of the set that is not below `number`; `Int.max` when there is none.
   func next(from number: Int) -> Int {
+    let number = number > first ? number : first
+    guard number <= last else { return .max }
     var word = number >> 6
-    guard word < words.count else { return .max }
     let rest = words[word] & (~0 << UInt64(number & 63))
     if rest != 0 { return word << 6 + rest.trailingZeroBitCount }
     word += 1
