@@ -10,9 +10,12 @@ let house: [SwiftSetting] = [
 
 let package = Package(
   name: "Scrollwork",
+  // What ScrollworkUI asks for; the other modules ask for nothing.
+  platforms: [.iOS(.v17), .macCatalyst(.v17)],
   products: [
     .library(name: "Scrollwork", targets: ["Scrollwork"]),
     .library(name: "ScrollworkScene", targets: ["ScrollworkScene"]),
+    .library(name: "ScrollworkUI", targets: ["ScrollworkUI"]),
     .library(name: "ScrollworkRender", targets: ["ScrollworkRender"]),
     .library(name: "ScrollworkExport", targets: ["ScrollworkExport"]),
     .executable(name: "scrollwork", targets: ["ScrollworkCLI"]),
@@ -22,6 +25,12 @@ let package = Package(
     .target(name: "Scrollwork", swiftSettings: house),
     // The document and its performance. Embedded-safe, imports Scrollwork.
     .target(name: "ScrollworkScene", dependencies: ["Scrollwork"], swiftSettings: house),
+    // A frame's host in an app, where there is UIKit. The reader of outlines is the renderer's own.
+    .target(
+      name: "ScrollworkUI",
+      dependencies: ["Scrollwork", "ScrollworkScene"],
+      swiftSettings: house
+    ),
     // Frame to bitmap.
     .target(
       name: "ScrollworkRender",

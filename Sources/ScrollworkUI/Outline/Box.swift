@@ -1,0 +1,1 @@
+../../ScrollworkRender/Canvas/Box.swift

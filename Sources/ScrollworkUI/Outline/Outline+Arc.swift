@@ -1,0 +1,1 @@
+../../ScrollworkRender/Shape/Outline+Arc.swift

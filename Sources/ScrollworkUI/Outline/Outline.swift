@@ -1,0 +1,1 @@
+../../ScrollworkRender/Shape/Outline.swift

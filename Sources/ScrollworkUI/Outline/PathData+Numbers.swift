@@ -1,0 +1,1 @@
+../../ScrollworkRender/Shape/PathData+Numbers.swift

@@ -1,0 +1,1 @@
+../../ScrollworkRender/Layer/Template.swift
