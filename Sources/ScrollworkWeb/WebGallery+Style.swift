@@ -48,8 +48,9 @@ extension WebGallery {
     a:hover{text-decoration-color:currentcolor}
     :focus-visible{outline:2px solid var(--accent);outline-offset:3px}
     @media (max-width:1060px){section{grid-template-columns:1fr;justify-items:center}
-    .words{width:100%;max-width:632px}.screens{order:-1}}
+    .words{display:contents}.words>*{width:100%;max-width:632px}.screens{order:1}.knobs{order:2}
+    .words .links{order:3;margin:0}.words p{margin-top:-24px}.knobs{margin:0}}
     @media (max-width:700px){header{padding-top:48px}header p{font-size:17px}
-    .screens{flex-direction:column;gap:24px}section{padding:40px 0}}
+    .screens{flex-direction:column;gap:24px}section{padding:48px 0}}
     """
 }

@@ -96,7 +96,7 @@ public struct WebGallery: Sendable {
       text += Markup.escaped(Array(film.utf8))
       text += Array("\" aria-label=\"Film of ".utf8) + name
       text += Array(
-        "\" muted loop playsinline tabindex=\"0\"></video></div><figcaption>Film</figcaption></figure>\n"
+        "\" muted loop playsinline preload=\"auto\" tabindex=\"0\"></video></div><figcaption>Film</figcaption></figure>\n"
           .utf8
       )
     }

@@ -37,13 +37,14 @@ extension Page {
   /// Draws one finger along a line in even steps, with timestamps of its own.
   ///
   /// The movement takes `seconds`; with `rests` the finger stays on the glass at its end.
-  func swipe(
+  /// Returns the moment of the end, from which a following touch can be timed.
+  @discardableResult func swipe(
     from start: (x: Double, y: Double),
     to end: (x: Double, y: Double),
     seconds: Double = 0.15,
     steps: Int = 9,
     rests: Bool = false
-  ) async throws {
+  ) async throws -> Double {
     let begin = Date().timeIntervalSince1970
     try await touch(.start, [Finger(x: start.x, y: start.y)], at: begin)
     for step in 1...steps {
@@ -58,6 +59,7 @@ extension Page {
       try await touch(.move, [finger], at: moment)
     }
     if !rests { try await touch(.end, at: begin + seconds) }
+    return begin + seconds
   }
 
   enum MousePhase: String, Sendable {
