@@ -39,10 +39,10 @@ let package = Package(
     ),
     // Rows of pixels, for processors that do many at once.
     .target(name: "CPixels"),
-    // Bitmap to file.
+    // Bitmap to file, and scene to other formats.
     .target(
       name: "ScrollworkExport",
-      dependencies: ["ScrollworkRender", "CDeflate"],
+      dependencies: ["ScrollworkRender", "ScrollworkWeb", "CDeflate"],
       swiftSettings: house
     ),
     // A scene as a page that plays it.
@@ -152,7 +152,9 @@ let package = Package(
     // The page in a real Chromium.
     .testTarget(
       name: "ScrollworkWebTests",
-      dependencies: ["ScrollworkWeb", "ScrollworkRender", "ExampleScenes", "TestSupport"],
+      dependencies: [
+        "ScrollworkExport", "ScrollworkWeb", "ScrollworkRender", "ExampleScenes", "TestSupport",
+      ],
       swiftSettings: house
     ),
   ],

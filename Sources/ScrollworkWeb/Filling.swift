@@ -1,9 +1,9 @@
-internal import ScrollworkScene
+package import ScrollworkScene
 
 /// The strings of a card: `{key}` stands for the item's string of that key.
-enum Filling {
+package enum Filling {
   /// Returns the text of one card; what is no key of the item stays as it is written.
-  static func fill(_ text: UTF8String, from item: Layer.Row.Item?) -> UTF8String {
+  package static func fill(_ text: UTF8String, from item: Layer.Row.Item?) -> UTF8String {
     guard let item else { return text }
     var result: [UInt8] = []
     var rest = text.bytes[...]

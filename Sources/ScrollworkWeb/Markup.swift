@@ -1,7 +1,7 @@
 /// Text inside a page.
-enum Markup {
+package enum Markup {
   /// The text with the characters that mean something in HTML written as references.
-  static func escaped(_ text: [UInt8]) -> [UInt8] {
+  package static func escaped(_ text: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     for byte in text {
       switch byte {

@@ -21,7 +21,7 @@ public struct WebPicture: Hashable, Sendable {
   /// The picture as an address that holds it.
   ///
   /// A drawing stays readable, so that the page compresses well.
-  var address: [UInt8] {
+  package var address: [UInt8] {
     if type != "image/svg+xml" {
       return Array("data:\(type);base64,".utf8) + Base64.encode(bytes)
     }

@@ -20,6 +20,7 @@ import Testing
           sheet                 Show moments of a scene side by side in one picture.
           trace                 Print the numbers of every layer, frame by frame.
           web                   Make a page that plays a scene under a finger.
+          css                   Make a page without a script, moved by CSS alone.
           explain               Explain an error by the name in its brackets.
 
         Options
@@ -301,6 +302,50 @@ import Testing
               files for a server, with another stutter
           scrollwork web Examples/*/ -o gallery.html
               every example, live, with its knobs
+
+        """
+    )
+  }
+
+  @Test func cssSaysHowItIsCalled() {
+    #expect(
+      HelpText.text(for: CSSCommand.command)
+        == """
+        Make a page without a script, moved by CSS alone.
+
+        usage: scrollwork css SCENE -o FILE.html [options]
+
+          SCENE                 a scene document, or the folder of a scene.json
+
+        Output
+          -o, --output FILE     where the page goes; "-" is standard output
+              --strict          make it an error, and write nothing, if the format
+                                cannot carry something
+              --report FILE     write what was carried, approximated and lost as JSON
+
+        Scene
+              --set NAME=VALUE  give a parameter of the scene another value; may be
+                                repeated
+              --size WxH        the viewport in points; the scene's own unless given
+
+        Other
+              --fonts DIR       a folder whose fonts the scene may name
+          -q, --quiet           say nothing unless it goes wrong
+
+        Help
+          -h, --help            show this text
+
+        What a style sheet cannot say of the scene is told on standard error, layer by
+        layer, with the error of what it can say only nearly.
+
+        Browsers without scroll timelines show the layers at rest. Text is set in fonts
+        of whoever looks at it; Inter is taken where it is installed.
+
+        Examples
+          scrollwork css Examples/onboarding -o page.html
+              a page to open and to send
+          scrollwork css Examples/wave -o wave.html --strict --report wave.json
+              no page, but a report, if anything is lost
 
         """
     )

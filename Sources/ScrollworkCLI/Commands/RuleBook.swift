@@ -173,6 +173,11 @@ enum RuleBook {
         "A page carries the player in WebAssembly, which `make web` builds. It is looked for in a folder `web` beside the command or above it, or where SCROLLWORK_WEB says."
     ),
     Rule(
+      id: "export-loss",
+      text:
+        "The format cannot carry something that the scene says. The line names the layer and the reason; with --strict nothing is written."
+    ),
+    Rule(
       id: "folder-not-empty",
       text:
         "`scrollwork init` writes into a new or empty folder only, so that nothing is overwritten."

@@ -94,13 +94,13 @@ public struct Node: Sendable {
   /// How far what it shows may reach beyond its box, in points.
   package var outset: Double
   /// Where its corner rests in the content or in the screen.
-  var corner = Point(x: 0, y: 0)
+  package var corner = Point(x: 0, y: 0)
   /// Whether it rests in the content, itself or by one of its parents.
-  var ridesContent = false
+  package var ridesContent = false
   /// The scroll positions at which it is there, its own or those of one of its parents.
-  var shownPages: ClosedRange<Double>?
+  package var shownPages: ClosedRange<Double>?
   /// Whether a sibling order by depth must be found anew for each frame.
-  var sortsChildren = false
+  package var sortsChildren = false
   /// Where its numbers begin: among those of the frame, or of its card's template.
   package var block = 0
   /// Bit 0 colour, 1 fill, 2 stroke: which of its colours are kept in Oklab.

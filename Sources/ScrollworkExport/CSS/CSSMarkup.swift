@@ -1,0 +1,222 @@
+internal import Scrollwork
+internal import ScrollworkScene
+internal import ScrollworkWeb
+
+/// The elements of a page, and what they look like while nothing moves.
+struct CSSMarkup {
+  let program: Program
+  let pointers: LayerPointers
+  let wrappers: [Int]
+  let pictures: [WebPicture]
+  /// What layers look like without any animation.
+  var sheet = CSSSheet(prefix: "r")
+  var report: ExportReport
+  /// The pages that links lead to.
+  private(set) var targets: [Double] = []
+  /// How often each picture is shown.
+  private var uses: [UTF8String: Int] = [:]
+
+  init(
+    _ program: Program,
+    _ pointers: LayerPointers,
+    wrappers: [Int],
+    pictures: [WebPicture],
+    _ report: ExportReport
+  ) {
+    self.program = program
+    self.pointers = pointers
+    self.wrappers = wrappers
+    self.pictures = pictures
+    self.report = report
+    countPictures()
+    for index in program.nodes.indices { rest(index) }
+    for (place, picture) in pictures.enumerated() where (uses[picture.name] ?? 0) > 1 {
+      sheet.add(".i\(place)", ["background-image:url(\"\(text(picture.address))\")"])
+    }
+  }
+
+  /// Whether a shape is drawn by an SVG rather than being a box.
+  static func isDrawing(_ node: Node) -> Bool {
+    guard case .shape(let shape) = node.content else { return false }
+    if case .path = shape.outline { return true }
+    return shape.stroke != nil
+  }
+
+  /// The elements of the scene's own layers.
+  mutating func layers() -> String { children(of: -1, 0, program.nodes.count, nil, false) }
+
+  private mutating func children(
+    of parent: Int,
+    _ from: Int,
+    _ end: Int,
+    _ item: Layer.Row.Item?,
+    _ isInLink: Bool
+  ) -> String {
+    var text = ""
+    var child = from
+    while child < end {
+      text += element(child, item, isInLink)
+      child = program.nodes[child].end
+    }
+    return text
+  }
+
+  private mutating func element(
+    _ index: Int,
+    _ item: Layer.Row.Item?,
+    _ isInLink: Bool,
+    card: Int? = nil
+  ) -> String {
+    let node = program.nodes[index]
+    let link = isInLink ? nil : address(of: node.tap, index, card)
+    var attributes = " class=\"\(classes(of: index))\""
+    if let link { attributes += " href=\"\(link)\"" }
+    let label = node.label.map { Filling.fill($0, from: item) }.map {
+      text(Markup.escaped($0.bytes))
+    }
+    let name = link == nil ? "div" : "a"
+    var inside = ""
+    switch node.content {
+    case .group:
+      inside = children(of: index, index + 1, node.end, item, isInLink || link != nil)
+    case .deck(let deck): inside = row(deck, index)
+    case .image(let image):
+      let file = Filling.fill(image.file, from: item)
+      if (uses[file] ?? 0) > 1, let place = pictures.firstIndex(where: { $0.name == file }) {
+        attributes =
+          " class=\"\(classes(of: index)) i\(place)\"" + (link.map { " href=\"\($0)\"" } ?? "")
+      } else if let picture = pictures.first(where: { $0.name == file }) {
+        let source = text(Markup.escaped(picture.address))
+        let tag = "img src=\"\(source)\" alt=\"\(label ?? "")\""
+        if link == nil { return wrapped(index, "<\(tag)\(attributes)>") }
+        inside = "<\(tag)>"
+      }
+    case .text(let content):
+      inside = text(Markup.escaped(Filling.fill(content.string, from: item).bytes))
+    case .shape(let shape): inside = Self.isDrawing(node) ? drawing(shape, index) : ""
+    }
+    if let label, !isText(node) || link != nil {
+      attributes += " aria-label=\"\(label)\""
+      if link == nil {
+        if case .group = node.content {
+          attributes += " role=\"group\""
+        } else {
+          attributes += " role=\"img\""
+        }
+      }
+    }
+    return wrapped(index, "<\(name)\(attributes)>\(inside)</\(name)>")
+  }
+
+  private func wrapped(_ index: Int, _ element: String) -> String {
+    var element = element
+    for place in 0..<wrappers[index] {
+      element = "<div class=\"n\(index)w\(place + 1)\">\(element)</div>"
+    }
+    return element + "\n"
+  }
+
+  private func classes(of index: Int) -> String {
+    var classes = "n\(index)"
+    if case .text = program.nodes[index].content { classes += " t" }
+    return classes
+  }
+
+  private func isText(_ node: Node) -> Bool {
+    if case .text = node.content { true } else { false }
+  }
+
+  /// The cards of a deck in a row that scrolls.
+  private mutating func row(_ deck: Int, _ index: Int) -> String {
+    let plan = program.decks[deck]
+    let row = CSSRow(plan, program)
+    let name = program.scroll == nil && program.decks.count == 1 ? "" : " \(deck + 1)"
+    var text =
+      "<div class=\"row d\(deck)\" tabindex=\"0\" role=\"region\" aria-label=\"Cards\(name)\"><div>"
+    if plan.deck.loops {
+      text += "<div class=\"cards\">\n"
+      for card in 0..<row.cards {
+        text += "<div class=\"k\" style=\"--i:\(card)\">"
+        let item = program.item(ofDeck: deck, card: row.card(card))
+        text += element(plan.card, item, false, card: card) + "</div>\n"
+      }
+      text += "</div>"
+      for stop in 0...row.stops {
+        text += stop == row.stops / 2 ? "<i class=\"c\"></i>" : "<i></i>"
+      }
+      return text + "</div></div>"
+    }
+    for card in 0..<row.cards {
+      let start = Int64(card) == plan.start ? " c" : ""
+      text += "<div class=\"k\(start)\" id=\"d\(deck)-\(card)\" style=\"--i:\(card)\">"
+      let item = program.item(ofDeck: deck, card: Int64(card))
+      text += element(plan.card, item, false, card: card) + "</div>\n"
+    }
+    return text + "</div></div>"
+  }
+
+  /// Where a tap leads, as far as links go.
+  private mutating func address(of tap: Layer.Tap?, _ index: Int, _ card: Int?) -> String? {
+    guard let tap else { return nil }
+    func lose(_ what: String, _ reason: String) {
+      report.note(.lost, what, at: pointers[index], because: reason)
+    }
+    if let event = tap.event {
+      lose("event \"\(event)\"", "nobody hears it without a script")
+    }
+    guard let target = tap.scroll else { return nil }
+    let node = program.nodes[index]
+    switch target {
+    case .page(let page):
+      guard program.scroll != nil, page >= 0, page <= program.pages - 1 else {
+        lose("tap", "there is no such page")
+        return nil
+      }
+      if !targets.contains(page) { targets.append(page) }
+      report.note(.carried, "tap", at: pointers[index])
+      return "#p\(CSSText.number(page))"
+    case .this:
+      guard let card, node.deck >= 0, !program.decks[node.deck].deck.loops else {
+        lose("tap", "links of an endless deck know no card")
+        return nil
+      }
+      report.note(.carried, "tap", at: pointers[index])
+      return "#d\(node.deck)-\(card)"
+    case .next, .previous:
+      let step = target == .next ? 1 : -1
+      if let card, node.deck >= 0, !program.decks[node.deck].deck.loops {
+        let last = CSSRow(program.decks[node.deck], program).cards - 1
+        return "#d\(node.deck)-\(min(max(card + step, 0), last))"
+      }
+      guard node.ridesContent, program.scroll != nil, node.deck < 0 else {
+        lose("tap", "a link cannot tell from which page it is followed")
+        return nil
+      }
+      let page = min(max(program.page(of: index) + Double(step), 0), program.pages - 1)
+      if !targets.contains(page) { targets.append(page) }
+      report.note(.carried, "tap", at: pointers[index])
+      return "#p\(CSSText.number(page))"
+    }
+  }
+
+  private mutating func countPictures() {
+    func count(_ index: Int, _ item: Layer.Row.Item?) {
+      if case .image(let image) = program.nodes[index].content {
+        uses[Filling.fill(image.file, from: item), default: 0] += 1
+      }
+    }
+    for index in program.nodes.indices {
+      let deck = program.nodes[index].deck
+      guard deck >= 0 else {
+        count(index, nil)
+        continue
+      }
+      let row = CSSRow(program.decks[deck], program)
+      for card in 0..<row.cards {
+        count(index, program.item(ofDeck: deck, card: row.card(card)))
+      }
+    }
+  }
+
+  func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}

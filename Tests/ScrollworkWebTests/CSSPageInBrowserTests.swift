@@ -1,0 +1,73 @@
+import Foundation
+import Scrollwork
+import ScrollworkExport
+import ScrollworkScene
+import ScrollworkWeb
+import TestSupport
+import Testing
+
+extension InBrowser {
+  /// Pages without a script, as Chromium lays them out, beside the player's frames.
+  @Suite struct CSSPageTests {
+    /// A moment: how far the content or the deck is scrolled in pixels, and the clock.
+    struct Moment: Sendable {
+      let offset: Double
+      let time: Double
+    }
+
+    @Test func theOnboardingIsWhereThePlayerSays() async throws {
+      let offsets = [
+        0, 0, 0, 20, 117, 195, 273, 390, 441, 585, 700, 780, 851, 936, 1000, 1092, 1170, 1170,
+      ]
+      let times = [0.05, 0.3, 0.65, 0.9, 3.1, 0.4, 6, 5, 0.2, 1, 2, 0.33, 4.4, 0.7, 9, 3, 0.45, 7]
+      try await compare(
+        "onboarding",
+        zip(offsets, times).map { Moment(offset: Double($0), time: $1) }
+      )
+    }
+
+    @Test func theWaveIsWhereThePlayerSays() async throws {
+      let times = [
+        0, 0.5, 0.99, 1.02, 1.07, 1.13, 1.2, 1.28, 1.37, 1.5, 1.66, 1.9, 2.2, 2.7, 3.3, 4, 7,
+      ]
+      try await compare("wave", times.map { Moment(offset: 0, time: $0) })
+    }
+
+    @Test func theTaskSwitcherIsWhereThePlayerSays() async throws {
+      let offsets = [
+        0.0, 1, 13, 39, 40, 78, 117, 160, 234, 312, 400, 555, 780, 1001, 3333, -39, -156, -701,
+      ]
+      try await compare("task-switcher", offsets.map { Moment(offset: $0, time: 1) })
+    }
+
+    @Test func peopleWhoAskForLessMotionSeeWhatThePlayerShows() async throws {
+      let moments = [(0.0, 0.1), (0, 2), (100, 1), (390, 0.05), (500, 1), (1170, 3)]
+        .map { Moment(offset: $0, time: $1) }
+      try await compare("onboarding", moments, isReduced: true)
+      try await compare(
+        "wave",
+        [0, 1.05, 1.2, 3].map { Moment(offset: 0, time: $0) },
+        isReduced: true
+      )
+    }
+
+    private func compare(
+      _ example: String,
+      _ moments: [Moment],
+      isReduced: Bool = false
+    ) async throws {
+      let folder = Vectors.root.appendingPathComponent("Examples/\(example)")
+      let document = try Data(contentsOf: folder.appendingPathComponent("scene.json"))
+      try await CSSShow.open([UInt8](document), folder, isReduced: isReduced) { show in
+        var worst = CSSShow.Difference()
+        for moment in moments {
+          let difference = try await show.difference(at: moment.offset, moment.time)
+          worst.join(difference)
+          #expect(difference.points < 0.2, "\(difference.place) at \(moment)")
+          #expect(difference.opacity < 0.004, "\(difference.place) at \(moment)")
+        }
+        #expect(worst.layers > 4 * moments.count)
+      }
+    }
+  }
+}
