@@ -21,7 +21,7 @@ for folder in Examples/*/; do
 done
 
 # What the player weighs is not the business of a demonstration.
-Scripts/web.sh >/dev/null || [ -f .build/web/scrollwork.js ]
+Scripts/web.sh >/dev/null
 "$scrollwork" web Examples/onboarding Examples/wave Examples/task-switcher -o out/index.html \
   --film onboarding/walk.mp4 --film wave/watch.mp4 --film task-switcher/fling.mp4 \
   --caption "Four pages of an onboarding: layers slide at their own speeds under the finger, and a swipe during the entrance joins it." \
