@@ -75,10 +75,18 @@ extension Onboarding {
   /// Dots, and the way back.
   @LayerBuilder static func controls() -> [Layer] {
     Layer.group {
-      Layer.ellipse(fill: "#ffffff99").id("dot-1").frame(0, 0, 8, 8).tap(scrollTo: .page(0))
-      Layer.ellipse(fill: "#ffffff99").id("dot-2").frame(20, 0, 8, 8).tap(scrollTo: .page(1))
-      Layer.ellipse(fill: "#ffffff99").id("dot-3").frame(40, 0, 8, 8).tap(scrollTo: .page(2))
-      Layer.ellipse(fill: "#ffffff99").id("dot-4").frame(60, 0, 8, 8).tap(scrollTo: .page(3))
+      Layer.ellipse(fill: "#ffffff99").id("dot-1").label("Page 1").frame(0, 0, 8, 8).tap(
+        scrollTo: .page(0)
+      )
+      Layer.ellipse(fill: "#ffffff99").id("dot-2").label("Page 2").frame(20, 0, 8, 8).tap(
+        scrollTo: .page(1)
+      )
+      Layer.ellipse(fill: "#ffffff99").id("dot-3").label("Page 3").frame(40, 0, 8, 8).tap(
+        scrollTo: .page(2)
+      )
+      Layer.ellipse(fill: "#ffffff99").id("dot-4").label("Page 4").frame(60, 0, 8, 8).tap(
+        scrollTo: .page(3)
+      )
       Layer.rectangle(radius: 4, fill: "#ffffff").id("dot-now").frame(0, 0, 8, 8)
         .animate(.scroll(at: [0, 0.5, 1, 1.5, 2, 2.5, 3], .width(8, 28, 8, 28, 8, 28, 8)))
         .animate(.scroll(at: [0, 0.5, 1, 1.5, 2, 2.5, 3], .x(0, 0, 20, 20, 40, 40, 60)))
