@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 Scripts/symbols.sh
 list=.build/api-listing
 [ "$list" -nt Scripts/api-listing.swift ] || swiftc -swift-version 6 Scripts/api-listing.swift -o "$list"
-for module in Scrollwork ScrollworkScene; do
+for module in Scrollwork ScrollworkScene ScrollworkUI; do
   "$list" .build/symbols/"$module"/*.json >".build/symbols/$module.txt"
   [ -s ".build/symbols/$module.txt" ] || { echo "api: $module has no public API" >&2; exit 1; }
   listing="Documentation/api/$module.txt"

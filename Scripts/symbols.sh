@@ -3,13 +3,13 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-swift build --target ScrollworkScene >/dev/null
+Scripts/ui-module.sh
 modules="$(swift build --show-bin-path)/Modules"
 triple="$(swiftc -print-target-info | sed -n 's/^ *"triple": "\(.*\)",$/\1/p' | head -n 1)"
 rm -rf .build/symbols
-for module in Scrollwork ScrollworkScene; do
+for module in Scrollwork ScrollworkScene ScrollworkUI; do
   mkdir -p ".build/symbols/$module"
-  swift symbolgraph-extract -module-name "$module" -I "$modules" -target "$triple" \
+  swift symbolgraph-extract -module-name "$module" -I .build/apple-stubs -I "$modules" -target "$triple" \
     -output-dir ".build/symbols/$module" -minimum-access-level public \
     -skip-inherited-docs -skip-synthesized-members
 done

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // Calls that the frameworks do not have. Scripts/check-ui.sh proves with them that it can fail.
 internal import UIKit
 

@@ -48,6 +48,9 @@ final class LayerTree {
   /// Whether a slot is visible in the frame last drawn.
   func isShown(_ slot: Int) -> Bool { shown[slot] }
 
+  /// The layer of a slot.
+  func layer(ofSlot slot: Int) -> CALayer { slots[slot].layer }
+
   /// Whether a view of the app stands for a slot, or for one that contains it.
   func isReplaced(_ slot: Int) -> Bool { replaced.contains(slot) }
 

@@ -1,4 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Signatures of Apple's ObjectiveC module, as far as ScrollworkUI uses them.
+// A stand-in for Apple's ObjectiveC module, as far as ScrollworkUI uses it.
 
-public struct Selector: Sendable {}
+@frozen public struct Selector: @unchecked Sendable {
+  private let name: UnsafeRawPointer?
+  public init(_ name: String) { self.name = nil }
+}

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // Signatures of Apple's SwiftUI, as far as ScrollworkUI uses them.
 public import UIKit
 
