@@ -78,7 +78,7 @@ let package = Package(
 
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["ScrollworkRender"],
+      dependencies: ["CCairo", "CPixman", "ScrollworkRender"],
       path: "Benchmarks",
       swiftSettings: house
     ),
@@ -106,6 +106,11 @@ let package = Package(
       name: "CPangoFT",
       pkgConfig: "pangoft2",
       providers: [.apt(["libpango1.0-dev"])]
+    ),
+    .systemLibrary(
+      name: "CPixman",
+      pkgConfig: "pixman-1",
+      providers: [.apt(["libpixman-1-dev"])]
     ),
     .systemLibrary(
       name: "CRsvg",

@@ -7,6 +7,13 @@ func threadTime() -> Double {
   return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }
 
+/// Nanoseconds that all threads have worked.
+func processTime() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+}
+
 /// The median nanoseconds of one call, over `runs` runs of `count` calls.
 func median(runs: Int = 7, count: Int, _ body: () -> Void) -> Double {
   body()

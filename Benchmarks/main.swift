@@ -1,5 +1,8 @@
 // Prints what things cost on this machine. Times are of one core and only good beside each other; the
-// ratios are what lasts.
-try benchmarkCore()
-benchmarkMoving()
-try benchmarkRendering()
+// ratios are what lasts. Names of parts leave out the others: core, moving, layers, rendering.
+let parts = CommandLine.arguments.dropFirst()
+func isWanted(_ part: String) -> Bool { parts.isEmpty || parts.contains(part) }
+if isWanted("core") { try benchmarkCore() }
+if isWanted("moving") { benchmarkMoving() }
+if isWanted("layers") { benchmarkCompositing() }
+if isWanted("rendering") { try benchmarkRendering() }

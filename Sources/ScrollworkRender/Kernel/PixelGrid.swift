@@ -1,7 +1,7 @@
 internal import Scrollwork
 
 /// Pixels in memory that somebody else owns: premultiplied B G R A, row after row.
-struct PixelGrid {
+package struct PixelGrid {
   /// The first pixel of the first row.
   let base: UnsafeMutablePointer<UInt32>
   /// Pixels from the start of a row to the start of the next.
@@ -10,6 +10,14 @@ struct PixelGrid {
   let width: Int
   /// Rows.
   let height: Int
+
+  /// Takes pixels that somebody else owns.
+  package init(base: UnsafeMutablePointer<UInt32>, stride: Int, width: Int, height: Int) {
+    self.base = base
+    self.stride = stride
+    self.width = width
+    self.height = height
+  }
 
   /// The first pixel of a row.
   func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { base + y * stride }
@@ -21,7 +29,7 @@ struct PixelGrid {
 }
 
 /// Some columns and rows of a grid.
-struct PixelArea: Equatable {
+package struct PixelArea: Equatable {
   /// The columns.
   var columns: Range<Int>
   /// The rows.
@@ -34,7 +42,7 @@ struct PixelArea: Equatable {
   }
 
   /// All of a grid.
-  init(of grid: PixelGrid) { self.init(columns: 0..<grid.width, rows: 0..<grid.height) }
+  package init(of grid: PixelGrid) { self.init(columns: 0..<grid.width, rows: 0..<grid.height) }
 
   /// The part that lies in a box, with a pixel around it.
   func cut(around box: Box) -> PixelArea {

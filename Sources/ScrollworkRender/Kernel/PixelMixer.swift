@@ -1,4 +1,4 @@
-internal import Scrollwork
+package import Scrollwork
 
 /// Lays pictures over others, moved, scaled or turned, and faded: bilinear, within a level of the
 /// exact value.
@@ -6,14 +6,14 @@ internal import Scrollwork
 /// What a pixel becomes follows from the picture, the map and the opacity alone, whatever else is drawn
 /// along with it. A mixer owns the memory of a row, so each thread has its own; several may draw into
 /// disjoint areas of one grid.
-final class PixelMixer {
+package final class PixelMixer {
   /// The loops over rows.
   let rows: PixelRows
   /// The memory of a row.
   let scratch = PixelScratch()
 
   /// Creates a mixer.
-  init(_ rows: PixelRows = .fastest) { self.rows = rows }
+  package init(_ rows: PixelRows = .fastest) { self.rows = rows }
 
   /// Draws a picture.
   ///
@@ -26,7 +26,7 @@ final class PixelMixer {
   ///   - target: What is drawn on; at most 32 767 pixels a side.
   ///   - area: The part of the target that may be touched.
   /// - Complexity: The pixels that the picture covers.
-  func draw(
+  package func draw(
     _ picture: PixelGrid,
     runs: PixelRuns? = nil,
     at map: Affine,

@@ -3,7 +3,7 @@ internal import CPixels
 /// What is done to rows of pixels: the loops that take the time, as fast as the processor can.
 ///
 /// Each operation gives the same bits on every processor.
-struct PixelRows {
+package struct PixelRows {
   /// The share of 32 768 that fades nothing.
   static let unfaded: Int32 = 32_768
   /// How many pixels more than asked for may be read of memory for levels, places and weights.
@@ -13,9 +13,9 @@ struct PixelRows {
   let isWide: Bool
 
   /// The fastest loops that the processor has.
-  static let fastest = PixelRows(isWide: cpixels_is_wide())
+  package static let fastest = PixelRows(isWide: cpixels_is_wide())
   /// The loops that every processor has.
-  static let portable = PixelRows(isWide: false)
+  package static let portable = PixelRows(isWide: false)
 
   private init(isWide: Bool) { self.isWide = isWide }
 

@@ -2,7 +2,7 @@
 /// opaque need not be mixed.
 ///
 /// Rows are told in steps of eight pixels, and gaps below sixteen do not count.
-struct PixelRuns {
+package struct PixelRuns {
   /// Some pixels of a row, one beside the other.
   struct Run: Equatable {
     /// The first column.
@@ -24,7 +24,7 @@ struct PixelRuns {
   private var runs: [Run]
 
   /// Looks at all rows of a grid.
-  init(_ grid: PixelGrid) {
+  package init(_ grid: PixelGrid) {
     counts = Array(repeating: 0, count: grid.height)
     runs = Array(
       repeating: Run(first: 0, end: 0, isOpaque: false),
