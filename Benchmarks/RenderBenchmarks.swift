@@ -66,7 +66,7 @@ private struct RenderBench {
         renderer.render(playback.frame, into: bitmap)
         total += threadTime() - start
         let again = threadTime()
-        scribe.replay(calls, into: bitmap)
+        scribe.replay(calls, into: bitmap, withCairo: true)
         yardstick += threadTime() - again
       }
       ours.append(total)

@@ -162,7 +162,15 @@ import Testing
         let entry = LayerEntry(.shape(shape), shadow: nil, isMoving: isMoving)
         #expect(entry.isVector == isMoving)
         surface.draw { canvas in
-          entry.draw(on: canvas, map, opacity: 1, maximum: 1, unit: 1, cache: nil)
+          entry.draw(
+            on: canvas,
+            map,
+            opacity: 1,
+            maximum: 1,
+            unit: 1,
+            with: PixelMixer(),
+            cache: nil
+          )
         }
       }
       let differences = zip(Pixels.all(copied), Pixels.all(drawn)).map { Pixels.difference($0, $1) }

@@ -1,4 +1,5 @@
 internal import CCairo
+internal import Scrollwork
 
 /// A Cairo drawing context on a surface, owned; `Surface.draw` lends one.
 final class Canvas {
@@ -10,6 +11,8 @@ final class Canvas {
   let bounds: Box
   /// What is drawn on, when that is not all.
   private(set) var rows: Box?
+  /// The pixels that our own loops may draw on.
+  private var clip: CanvasClip
 
   /// Creates a context whose unit is a pixel, with the origin at the upper left.
   init(_ surface: Surface) {
@@ -19,6 +22,7 @@ final class Canvas {
     self.cr = cr
     self.surface = surface
     bounds = Box(minX: 0, minY: 0, maxX: Double(surface.width), maxY: Double(surface.height))
+    clip = CanvasClip(columns: 0..<surface.width, rows: 0..<surface.height)
   }
 
   deinit { cairo_destroy(cr) }
@@ -35,6 +39,56 @@ final class Canvas {
     part.minY = Double(rows.first)
     part.maxY = Double(rows.end)
     self.rows = part.grown(by: Compositor.reach)
+    clip = CanvasClip(columns: 0..<surface.width, rows: rows.first..<rows.end)
+  }
+
+  /// Runs `body` while drawing is cut at a box, given with the map from its points to pixels.
+  func cut(at frame: RoundBox, _ map: Affine, _ body: () -> Void) {
+    let outer = clip
+    clip.cut(at: frame, map)
+    saved {
+      trace(frame, map)
+      cairo_clip(cr)
+      body()
+    }
+    clip = outer
+  }
+
+  /// Makes what was drawn transparent outside of a box.
+  func erase(outside frame: RoundBox, _ map: Affine) {
+    trace(frame, map)
+    cairo_set_operator(cr, CAIRO_OPERATOR_DEST_IN)
+    cairo_set_source_rgb(cr, 0, 0, 0)
+    cairo_fill(cr)
+    cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
+  }
+
+  private func trace(_ frame: RoundBox, _ map: Affine) {
+    var matrix = map.cairo
+    cairo_set_matrix(cr, &matrix)
+    frame.outline.trace(on: self)
+  }
+
+  /// Lays a picture over what is there.
+  ///
+  /// - Parameters:
+  ///   - picture: What is laid.
+  ///   - map: From its pixels to the canvas's.
+  ///   - opacity: 0 … 1.
+  ///   - mixer: Does it.
+  func lay(_ picture: PixelPicture, at map: Affine, opacity: Double, with mixer: PixelMixer) {
+    surface.withPixels { _ in
+      let grid = surface.grid
+      for part in clip.parts {
+        picture.draw(
+          with: mixer,
+          at: map,
+          opacity: opacity * part.coverage,
+          on: grid,
+          in: part.area
+        )
+      }
+    }
   }
 
   /// Runs `body` and then puts the transform, clip, source and operator back.

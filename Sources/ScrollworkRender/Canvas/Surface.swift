@@ -89,6 +89,20 @@ final class Surface {
     return body(data)
   }
 
+  /// The pixels, all drawing done, for as long as this lives; they are told of by ``withPixels(_:)``.
+  var grid: PixelGrid {
+    cairo_surface_flush(raw)
+    guard let data = cairo_image_surface_get_data(raw) else {
+      fatalError("A picture in memory must have pixels")
+    }
+    return PixelGrid(
+      base: UnsafeMutableRawPointer(data).assumingMemoryBound(to: UInt32.self),
+      stride: stride / 4,
+      width: width,
+      height: height
+    )
+  }
+
   /// Makes some rows transparent.
   func clear(_ rows: RowSpan) {
     withPixels {

@@ -1,4 +1,3 @@
-internal import CCairo
 internal import Scrollwork
 internal import ScrollworkScene
 
@@ -31,8 +30,8 @@ extension Compositor {
       frame: cache.frame
     )
     if let latest, rows != nil {
-      picture.raster.surface.copy(from: latest.raster.surface)
-      journal?.note(.copy(latest.raster.surface, picture.raster.surface))
+      picture.raster.copy(from: latest.raster)
+      journal?.note(.copy(latest.raster, picture.raster))
     }
     return paint(picture, rows, ofGroup: index, info, of: frame)
   }
@@ -71,7 +70,7 @@ extension Compositor {
     let rows = rows ?? RowSpan(first: 0, end: surface.height)
     guard !rows.isEmpty else { return picture }
     let base = picture.base
-    journal?.note(.enter(surface, rows))
+    journal?.note(.enter(picture.raster, rows))
     depth += 1
     defer {
       depth -= 1
@@ -82,13 +81,11 @@ extension Compositor {
       canvas.limit(to: rows)
       draw(index + 1..<tree.items[index].end, of: frame, on: canvas, base, opacity: 1)
       guard info.clips else { return }
-      journal?.note(.cut(info.outline, base.snapped.cairo))
+      journal?.note(.cut(info.frame, base.snapped))
       // All at once: cut one by one, layers would shine through each other along the edge.
-      outline(info, on: canvas, base)
-      cairo_set_operator(canvas.cr, CAIRO_OPERATOR_DEST_IN)
-      cairo_set_source_rgb(canvas.cr, 0, 0, 0)
-      cairo_fill(canvas.cr)
+      canvas.erase(outside: info.frame, base.snapped)
     }
+    picture.raster.read(rows)
     return picture
   }
 }

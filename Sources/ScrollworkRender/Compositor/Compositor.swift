@@ -1,4 +1,3 @@
-internal import CCairo
 internal import Scrollwork
 internal import ScrollworkScene
 
@@ -12,13 +11,15 @@ final class Compositor {
   var tree: FrameTree
   /// The pictures of groups that are drawn as one.
   let shelf: GroupShelf
+  /// Lays pictures over others.
+  var mixer = PixelMixer()
   /// How many pictures of groups are being painted, one for the other.
   var depth = 0
   /// Boxes of the layers of a group, reused.
   var boxes: [Box] = []
   /// Marks of the layers of a group, reused.
   var marks = GroupMarks()
-  /// Where Cairo's calls are noted while a benchmark asks for them.
+  /// Where calls are noted while a benchmark asks for them.
   var journal: CallJournal?
 
   /// Creates a compositor.
@@ -88,6 +89,7 @@ final class Compositor {
       opacity: opacity,
       maximum: info.maximumScale,
       unit: unit,
+      with: mixer,
       cache: info.animatesPaint ? nil : cache,
       journal: journal
     )
@@ -107,33 +109,22 @@ final class Compositor {
     case .unseen: break
     case .apart: draw(inside, of: frame, on: canvas, map, opacity: opacity)
     case .cut:
-      cairo_save(canvas.cr)
-      outline(info, on: canvas, map)
-      cairo_clip(canvas.cr)
-      journal?.note(.clip(info.outline, map.snapped.cairo))
-      draw(inside, of: frame, on: canvas, map, opacity: opacity)
-      cairo_restore(canvas.cr)
+      journal?.note(.clip(info.frame, map.snapped))
+      canvas.cut(at: info.frame, map.snapped) {
+        draw(inside, of: frame, on: canvas, map, opacity: opacity)
+      }
       journal?.note(.restore)
     case .whole(let place):
       let picture = picture(ofGroup: index, info, at: place, of: frame)
-      picture.raster.draw(on: canvas, map, opacity: opacity, journal: journal)
+      picture.raster.draw(on: canvas, map, opacity: opacity, with: mixer, journal: journal)
     }
-  }
-
-  /// Makes a group's box, with its round corners, a canvas's path.
-  func outline(_ info: SlotTable.Info, on canvas: Canvas, _ map: Affine) {
-    var matrix = map.snapped.cairo
-    cairo_set_matrix(canvas.cr, &matrix)
-    info.outline.trace(on: canvas)
   }
 }
 
 extension SlotTable.Info {
-  /// The outline at which a group cuts its layers.
-  var outline: Outline {
-    .rectangle(width: size.width, height: size.height, radius: radius)
-  }
+  /// Where a group cuts its layers.
+  var frame: RoundBox { RoundBox(size: size, radius: radius) }
 
   /// The node's box in its own points.
-  var box: Box { Box(minX: 0, minY: 0, maxX: size.width, maxY: size.height) }
+  var box: Box { frame.box }
 }

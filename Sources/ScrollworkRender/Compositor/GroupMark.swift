@@ -58,8 +58,7 @@ struct GroupMarks: Equatable {
   var all: [GroupMark] = []
   /// Whether any rows can be painted again by themselves and come out the same to the bit.
   ///
-  /// That is so where pictures are moved and not scaled: Cairo rounds the scale of a picture
-  /// otherwise for each area that is painted.
+  /// Pictures do; what Cairo draws of curves does not, nor is it known how far enlarged pictures reach.
   var isPlain = true
 
   /// Forgets all, but for the memory.

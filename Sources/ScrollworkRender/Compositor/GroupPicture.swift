@@ -26,7 +26,13 @@ final class GroupPicture {
   /// Makes a picture of some memory, whatever that shows.
   init(_ place: Place, _ surface: Surface, frame: Int) {
     self.place = place
-    raster = Raster(surface, x: place.box.minX, y: place.box.minY, scale: place.scale)
+    raster = Raster(
+      surface,
+      x: place.box.minX,
+      y: place.box.minY,
+      scale: place.scale,
+      isDrawn: false
+    )
     lastUse = frame
   }
 

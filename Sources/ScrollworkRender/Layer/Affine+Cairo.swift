@@ -8,11 +8,6 @@ extension Affine {
   /// How much longer the sides of the unit square become; the larger of the two.
   var stretch: Double { max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot()) }
 
-  /// How much longer the sides of the unit square become; the smaller of the two.
-  var leastStretch: Double {
-    min((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot())
-  }
-
   /// Whether it leaves upright rectangles upright.
   var isUpright: Bool { b == 0 && c == 0 || a == 0 && d == 0 }
 
@@ -34,13 +29,16 @@ extension Affine {
   /// Whether it is a move and nothing else, but for rounding.
   var isShift: Bool { abs(a - 1) < 1e-7 && abs(d - 1) < 1e-7 && abs(b) < 1e-7 && abs(c) < 1e-7 }
 
-  /// The same map, made a move by whole pixels when it is one but for rounding: Cairo then copies.
+  /// Whether no distance grows, but for rounding.
+  var isNotEnlarging: Bool { stretch < 1 + 1e-6 }
+
+  /// The same map, made a move by whole pixels when it is one but for rounding: pixels are then copied.
   var snapped: Affine {
     guard isShift else { return self }
     var copy = Affine.translation(x: tx, y: ty)
     let x = tx.rounded(.toNearestOrEven)
     let y = ty.rounded(.toNearestOrEven)
-    // Cairo places pictures to a 256th of a pixel.
+    // Nobody sees less than a 256th of a pixel.
     if abs(tx - x) < 1.0 / 512 { copy.tx = x }
     if abs(ty - y) < 1.0 / 512 { copy.ty = y }
     return copy

@@ -38,14 +38,16 @@ final class LayerEntry {
   ///   - opacity: 0 … 1.
   ///   - maximum: The largest scale that motion gives the layer.
   ///   - unit: Pixels a point at scale 1.
+  ///   - mixer: Copies pictures.
   ///   - cache: Is told about new pictures, unless the entry does not live long.
-  ///   - journal: Is told about Cairo's calls.
+  ///   - journal: Is told what was drawn.
   func draw(
     on canvas: Canvas,
     _ map: Affine,
     opacity: Double,
     maximum: Double,
     unit: Double,
+    with mixer: PixelMixer,
     cache: LayerCache?,
     journal: CallJournal? = nil
   ) {
@@ -65,16 +67,16 @@ final class LayerEntry {
     }
     guard let raster = rasters[level.index] else { return }
     if let cache { raster.lastUse = cache.frame }
-    raster.draw(on: canvas, map, opacity: opacity, journal: journal)
+    raster.draw(on: canvas, map, opacity: opacity, with: mixer, journal: journal)
   }
 
-  /// Whether drawing it at some place only moves pixels, or fills one plain figure with a colour.
+  /// Whether drawing it copies a picture that is not enlarged, or fills one plain figure with a colour.
   func isCopiedOrPlain(at map: Affine, maximum: Double, unit: Double) -> Bool {
     guard !isVector else { return drawing.isCheap }
     let level = Levels.level(for: map.stretch / unit, maximum: maximum)
     guard !ink.isEmpty else { return true }
     let scale = Rasteriser.bounded(level.scale * unit, ink)
-    return Raster.placed(at: map, scale: scale, x: 0, y: 0).isShift
+    return Raster.placed(at: map, scale: scale, x: 0, y: 0).isNotEnlarging
   }
 
   /// Lets go of a picture.

@@ -1,4 +1,3 @@
-internal import CCairo
 internal import Scrollwork
 
 /// A layer drawn once, to be copied into frames: its pixels with a transparent edge around them.
@@ -13,48 +12,51 @@ final class Raster {
   let scale: Double
   /// The frame that last showed it, for forgetting what is not used.
   var lastUse = 0
-  private let pattern: OpaquePointer
-  private var filter = CAIRO_FILTER_BILINEAR
+  /// The pixels, as our loops want them.
+  private let picture: PixelPicture
 
-  /// Below this scale four neighbours are too few to mix: pixels between them would be lost.
-  private static let leastBilinear = 0.7
-
-  /// Takes over drawn pixels.
-  init(_ surface: Surface, x: Double, y: Double, scale: Double) {
-    guard let pattern = cairo_pattern_create_for_surface(surface.raw) else {
-      fatalError("There is no memory for a picture")
-    }
+  /// Takes over drawn pixels; `read` must follow when they are not drawn yet.
+  init(_ surface: Surface, x: Double, y: Double, scale: Double, isDrawn: Bool = true) {
     self.surface = surface
     self.x = x
     self.y = y
     self.scale = scale
-    self.pattern = pattern
-    cairo_pattern_set_filter(pattern, filter)
+    picture = PixelPicture(surface.grid)
+    if isDrawn { picture.read(rows: 0..<surface.height) }
   }
 
-  deinit { cairo_pattern_destroy(pattern) }
+  /// Looks at rows that were drawn.
+  func read(_ rows: RowSpan) { picture.read(rows: rows.first..<rows.end) }
+
+  /// Becomes like another one of the same size.
+  func copy(from other: Raster) {
+    surface.copy(from: other.surface)
+    picture.takeOver(other.picture)
+  }
 
   /// Copies it into a canvas.
   ///
   /// - Parameters:
-  ///   - canvas: Where to; its transform is replaced.
+  ///   - canvas: Where to.
   ///   - map: From the layer's points to the canvas's pixels.
   ///   - opacity: 0 … 1.
-  ///   - journal: Is told about Cairo's calls.
-  func draw(on canvas: Canvas, _ map: Affine, opacity: Double, journal: CallJournal? = nil) {
+  ///   - mixer: Does it.
+  ///   - journal: Is told about it.
+  func draw(
+    on canvas: Canvas,
+    _ map: Affine,
+    opacity: Double,
+    with mixer: PixelMixer,
+    journal: CallJournal? = nil
+  ) {
     let placed = Self.placed(at: map, scale: scale, x: x, y: y)
-    let wanted =
-      placed.leastStretch < Self.leastBilinear ? CAIRO_FILTER_GOOD : CAIRO_FILTER_BILINEAR
-    if wanted != filter {
-      filter = wanted
-      cairo_pattern_set_filter(pattern, wanted)
-    }
-    var matrix = placed.cairo
-    journal?.note(.paint(pattern, matrix, wanted, opacity), keeping: self)
-    let cr = canvas.cr
-    cairo_set_matrix(cr, &matrix)
-    cairo_set_source(cr, pattern)
-    if opacity >= 1 { cairo_paint(cr) } else { cairo_paint_with_alpha(cr, opacity) }
+    journal?.note(.paint(self, placed, opacity))
+    draw(on: canvas, placed: placed, opacity: opacity, with: mixer)
+  }
+
+  /// Copies it into a canvas, given the map from its pixels to the canvas's.
+  func draw(on canvas: Canvas, placed: Affine, opacity: Double, with mixer: PixelMixer) {
+    canvas.lay(picture, at: placed, opacity: opacity, with: mixer)
   }
 
   /// From a picture's pixels to a canvas's.
