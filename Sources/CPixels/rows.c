@@ -10,11 +10,12 @@ INLINE V load_some(const uint32_t *pixels, int32_t left) {
   return left >= 8 ? load(pixels) : _mm256_maskload_epi32((const int *)pixels, first(left));
 }
 
-WIDE void cpixels_over(const uint32_t *source, int32_t fade, uint32_t *target, int32_t count) {
+WIDE void cpixels_over(
+    const uint32_t *source, int32_t fade, uint32_t *target, int32_t next, int32_t count) {
   Fade share = fade_of(fade);
   for (int32_t i = 0; i < count; i += 8) {
     V pixels = load_some(source + i, count - i);
-    lay_on(target + i, count - i, raise_low(pixels), raise_high(pixels), share);
+    lay_on(target + i, next, count - i, raise_low(pixels), raise_high(pixels), share);
   }
 }
 
@@ -24,6 +25,7 @@ WIDE void cpixels_mix(
   for (int32_t i = 0; i < count; i += 8) {
     V from = load_some(upper + i, count - i);
     V to = load_some(lower + i, count - i);
+    expect(lower + i + (lower - upper));
     V low = mix(raise_low(from), raise_low(to), share);
     V high = mix(raise_high(from), raise_high(to), share);
     store(levels + 4 * i, _mm256_permute2x128_si256(low, high, 0x20));
@@ -32,14 +34,15 @@ WIDE void cpixels_mix(
 }
 
 WIDE void cpixels_shift_over(
-    const int16_t *levels, int32_t weight, int32_t fade, uint32_t *target, int32_t count) {
+    const int16_t *levels, int32_t weight, int32_t fade, uint32_t *target, int32_t next,
+    int32_t count) {
   V share = _mm256_set1_epi16((int16_t)weight);
   Fade opacity = fade_of(fade);
   for (int32_t i = 0; i < count; i += 8) {
     const int16_t *at = levels + 4 * i;
     V low = mix(load_two(at, at + 16), load_two(at + 4, at + 20), share);
     V high = mix(load_two(at + 8, at + 24), load_two(at + 12, at + 28), share);
-    lay_on(target + i, count - i, low, high, opacity);
+    lay_on(target + i, next, count - i, low, high, opacity);
   }
 }
 
@@ -52,7 +55,7 @@ INLINE V pick(const int16_t *levels, const int32_t *places, V weight) {
 
 WIDE void cpixels_pick_over(
     const int16_t *levels, const int32_t *places, const int16_t *weights, int32_t fade,
-    uint32_t *target, int32_t count) {
+    uint32_t *target, int32_t next, int32_t count) {
   const V spread_low = _mm256_setr_epi8(
       0, 1, 0, 1, 0, 1, 0, 1, 2, 3, 2, 3, 2, 3, 2, 3,
       8, 9, 8, 9, 8, 9, 8, 9, 10, 11, 10, 11, 10, 11, 10, 11);
@@ -64,7 +67,7 @@ WIDE void cpixels_pick_over(
     V weight = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(weights + i)));
     V low = pick(levels, places + i, _mm256_shuffle_epi8(weight, spread_low));
     V high = pick(levels, places + i + 2, _mm256_shuffle_epi8(weight, spread_high));
-    lay_on(target + i, count - i, low, high, opacity);
+    lay_on(target + i, next, count - i, low, high, opacity);
   }
 }
 
@@ -72,16 +75,18 @@ WIDE void cpixels_pick_over(
 
 bool cpixels_is_wide(void) { return false; }
 
-void cpixels_over(const uint32_t *source, int32_t fade, uint32_t *target, int32_t count) {}
+void cpixels_over(
+    const uint32_t *source, int32_t fade, uint32_t *target, int32_t next, int32_t count) {}
 
 void cpixels_mix(
     const uint32_t *upper, const uint32_t *lower, int32_t weight, int16_t *levels, int32_t count) {}
 
 void cpixels_shift_over(
-    const int16_t *levels, int32_t weight, int32_t fade, uint32_t *target, int32_t count) {}
+    const int16_t *levels, int32_t weight, int32_t fade, uint32_t *target, int32_t next,
+    int32_t count) {}
 
 void cpixels_pick_over(
     const int16_t *levels, const int32_t *places, const int16_t *weights, int32_t fade,
-    uint32_t *target, int32_t count) {}
+    uint32_t *target, int32_t next, int32_t count) {}
 
 #endif

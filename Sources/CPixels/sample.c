@@ -49,7 +49,7 @@ INLINE V sample(const uint32_t *picture, int32_t stride, V x, V y) {
   const uint32_t *lower[4] = {
       upper[0] + stride, upper[1] + stride, upper[2] + stride, upper[3] + stride};
   // The next rows of the target will need the next rows of the picture.
-  _mm_prefetch((const char *)(upper[0] + 4 * (int64_t)stride), _MM_HINT_T0);
+  expect(upper[0] + 4 * (int64_t)stride);
   // Halved and rounded; a weight of 1 is not reached.
   V weights = _mm256_avg_epu16(_mm256_srli_epi32(part, 16), _mm256_setzero_si256());
   weights = _mm256_min_epu16(weights, _mm256_set1_epi16(32767));
@@ -66,7 +66,7 @@ INLINE V places(int64_t start, int64_t step) {
 
 WIDE void cpixels_sample_over(
     const uint32_t *picture, int32_t stride, int64_t x, int64_t y, int64_t dx, int64_t dy,
-    int32_t fade, uint32_t *target, int32_t count) {
+    int32_t fade, uint32_t *target, int32_t next, int32_t count) {
   Fade opacity = fade_of(fade);
   V x_low = places(x, dx), x_high = places(x + 2 * dx, dx);
   V y_low = places(y, dy), y_high = places(y + 2 * dy, dy);
@@ -75,7 +75,7 @@ WIDE void cpixels_sample_over(
   for (; i + 8 <= count; i += 8) {
     V low = sample(picture, stride, x_low, y_low);
     V high = sample(picture, stride, x_high, y_high);
-    lay_on(target + i, 8, low, high, opacity);
+    lay_on(target + i, next, 8, low, high, opacity);
     x_low = _mm256_add_epi64(x_low, right);
     x_high = _mm256_add_epi64(x_high, right);
     y_low = _mm256_add_epi64(y_low, down);
@@ -93,13 +93,13 @@ WIDE void cpixels_sample_over(
   V high = sample(
       picture, stride, _mm256_blendv_epi8(x_first, x_high, in_high),
       _mm256_blendv_epi8(y_first, y_high, in_high));
-  lay_on(target + i, count - i, low, high, opacity);
+  lay_on(target + i, next, count - i, low, high, opacity);
 }
 
 #else
 
 void cpixels_sample_over(
     const uint32_t *picture, int32_t stride, int64_t x, int64_t y, int64_t dx, int64_t dy,
-    int32_t fade, uint32_t *target, int32_t count) {}
+    int32_t fade, uint32_t *target, int32_t next, int32_t count) {}
 
 #endif

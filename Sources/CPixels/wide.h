@@ -27,9 +27,11 @@ INLINE V raise_high(V bytes) {
 
 /// Levels laid over other ones, not yet lowered to bytes.
 INLINE V over(V top, V bottom) {
-  const V alpha = _mm256_setr_epi8(
+  V alpha = _mm256_setr_epi8(
       6, 7, 6, 7, 6, 7, 6, 7, 14, 15, 14, 15, 14, 15, 14, 15,
       6, 7, 6, 7, 6, 7, 6, 7, 14, 15, 14, 15, 14, 15, 14, 15);
+  // Or else the compiler makes two shuffles of it.
+  __asm__("" : "+x"(alpha));
   V rest = _mm256_sub_epi16(_mm256_set1_epi16(32640), _mm256_shuffle_epi8(top, alpha));
   V sum = _mm256_add_epi16(top, _mm256_mulhrs_epi16(bottom, rest));
   return _mm256_srli_epi16(_mm256_add_epi16(sum, _mm256_set1_epi16(64)), 7);
@@ -74,8 +76,13 @@ INLINE V faded(V levels, Fade fade) {
   return fade.isOn ? _mm256_mulhrs_epi16(levels, fade.share) : levels;
 }
 
-/// Lays levels over as many of eight pixels as there are.
-INLINE void lay_on(uint32_t *target, int32_t left, V low, V high, Fade fade) {
+/// Has memory brought near that is soon read: rows are too short for the processor to see it by itself.
+INLINE void expect(const uint32_t *pixels) { _mm_prefetch((const char *)pixels, _MM_HINT_T0); }
+
+/// Lays levels over as many of eight pixels as there are; the next row is `next` pixels further on.
+INLINE void lay_on(
+    uint32_t *target, int32_t next, int32_t left, V low, V high, Fade fade) {
+  expect(target + next);
   low = faded(low, fade);
   high = faded(high, fade);
   if (left >= 8) {

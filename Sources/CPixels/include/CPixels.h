@@ -4,7 +4,8 @@
 #include <stdint.h>
 
 // Rows of premultiplied pixels, eight at once, in the numbers of 15 bits that Level.swift describes: each
-// function gives the bits of its namesake in PixelRow.swift. All need what cpixels_is_wide tells.
+// function gives the bits of its namesake in PixelRow.swift. All need what cpixels_is_wide tells. The row
+// of the target below the one that is drawn lies `next` pixels further on; it is not touched.
 
 /// A share of 1 in 32 768ths, which stands for "not faded".
 #define CPIXELS_UNFADED 32768
@@ -13,7 +14,8 @@
 bool cpixels_is_wide(void);
 
 /// Lays pixels over others.
-void cpixels_over(const uint32_t *source, int32_t fade, uint32_t *target, int32_t count);
+void cpixels_over(
+    const uint32_t *source, int32_t fade, uint32_t *target, int32_t next, int32_t count);
 
 /// Mixes two rows of pixels into levels, four a pixel, the weight being that of the second.
 void cpixels_mix(
@@ -22,17 +24,18 @@ void cpixels_mix(
 /// Mixes each pixel's levels with those to the right of it and lays them over pixels; seven pixels more
 /// may be read than are drawn, and one.
 void cpixels_shift_over(
-    const int16_t *levels, int32_t weight, int32_t fade, uint32_t *target, int32_t count);
+    const int16_t *levels, int32_t weight, int32_t fade, uint32_t *target, int32_t next,
+    int32_t count);
 
 /// Takes levels from between others and lays them over pixels; seven more places and weights may be
 /// read than pixels are drawn.
 void cpixels_pick_over(
     const int16_t *levels, const int32_t *places, const int16_t *weights, int32_t fade,
-    uint32_t *target, int32_t count);
+    uint32_t *target, int32_t next, int32_t count);
 
 /// Takes pixels from between four others along a slanted line and lays them over pixels.
 ///
 /// The line begins at x and y and goes on by dx and dy, in pixels times 2³².
 void cpixels_sample_over(
     const uint32_t *picture, int32_t stride, int64_t x, int64_t y, int64_t dx, int64_t dy,
-    int32_t fade, uint32_t *target, int32_t count);
+    int32_t fade, uint32_t *target, int32_t next, int32_t count);

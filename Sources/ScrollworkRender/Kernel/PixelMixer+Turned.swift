@@ -46,7 +46,7 @@ extension PixelMixer {
         picture,
         walk,
         fade,
-        on: target.row(y) + low,
+        on: target.line(low, y),
         count: high - low,
         scratch.levels
       )

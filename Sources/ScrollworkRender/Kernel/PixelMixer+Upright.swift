@@ -19,7 +19,7 @@ extension PixelMixer {
     for y in area.rows {
       let row = Level.place((Double(y) + 0.5) * back.d + back.ty - 0.5)
       guard row.index >= 0, row.index < picture.height - 1 else { continue }
-      let line = target.row(y) + columns.first
+      let line = target.line(columns.first, y)
       if columns.isWhole && row.weight == 0 {
         copy(picture.row(row.index), runs?[row.index], columns, fade, on: line)
         continue
@@ -61,7 +61,7 @@ extension PixelMixer {
     _ runs: ArraySlice<PixelRuns.Run>?,
     _ columns: PixelColumns,
     _ fade: Int32,
-    on line: UnsafeMutablePointer<UInt32>
+    on line: PixelLine
   ) {
     let start = columns.shift?.index ?? 0
     guard let runs else {
@@ -72,7 +72,7 @@ extension PixelMixer {
       let high = min(Int(run.end), start + columns.count)
       guard low < high else { continue }
       if run.isOpaque && fade == PixelRows.unfaded {
-        (line + (low - start)).update(from: row + low, count: high - low)
+        (line + (low - start)).start.update(from: row + low, count: high - low)
       } else {
         rows.over(row + low, fade, on: line + (low - start), count: high - low, scratch.levels)
       }

@@ -23,14 +23,16 @@ package struct PixelRows {
   func over(
     _ source: UnsafePointer<UInt32>,
     _ fade: Int32,
-    on target: UnsafeMutablePointer<UInt32>,
+    on target: PixelLine,
     count: Int,
     _ levels: UnsafeMutablePointer<Int16>
   ) {
-    guard !isWide else { return cpixels_over(source, fade, target, Int32(count)) }
+    guard !isWide else {
+      return cpixels_over(source, fade, target.start, Int32(target.next), Int32(count))
+    }
     PixelRow.raise(bytes(source), into: levels, channels: 4 * count)
     PixelRow.fade(levels, fade, channels: 4 * count)
-    PixelRow.over(levels, on: target, count: count)
+    PixelRow.over(levels, on: target.start, count: count)
   }
 
   /// Mixes two rows into levels, the weight being that of the second.
@@ -52,13 +54,22 @@ package struct PixelRows {
     _ levels: UnsafeMutablePointer<Int16>,
     _ weight: Int32,
     _ fade: Int32,
-    on target: UnsafeMutablePointer<UInt32>,
+    on target: PixelLine,
     count: Int
   ) {
-    guard !isWide else { return cpixels_shift_over(levels, weight, fade, target, Int32(count)) }
+    guard !isWide else {
+      return cpixels_shift_over(
+        levels,
+        weight,
+        fade,
+        target.start,
+        Int32(target.next),
+        Int32(count)
+      )
+    }
     if weight != 0 { PixelRow.shift(levels, weight, into: levels, channels: 4 * count) }
     PixelRow.fade(levels, fade, channels: 4 * count)
-    PixelRow.over(levels, on: target, count: count)
+    PixelRow.over(levels, on: target.start, count: count)
   }
 
   /// Takes levels from between others and lays them over pixels; `picked` has room for them.
@@ -67,16 +78,24 @@ package struct PixelRows {
     _ places: UnsafePointer<Int32>,
     _ weights: UnsafePointer<Int16>,
     _ fade: Int32,
-    on target: UnsafeMutablePointer<UInt32>,
+    on target: PixelLine,
     count: Int,
     _ picked: UnsafeMutablePointer<Int16>
   ) {
     guard !isWide else {
-      return cpixels_pick_over(levels, places, weights, fade, target, Int32(count))
+      return cpixels_pick_over(
+        levels,
+        places,
+        weights,
+        fade,
+        target.start,
+        Int32(target.next),
+        Int32(count)
+      )
     }
     PixelRow.pick(levels, places, weights, into: picked, count: count)
     PixelRow.fade(picked, fade, channels: 4 * count)
-    PixelRow.over(picked, on: target, count: count)
+    PixelRow.over(picked, on: target.start, count: count)
   }
 
   /// Takes pixels from between four others, along a slanted line, and lays them over pixels; `levels`
@@ -85,7 +104,7 @@ package struct PixelRows {
     _ source: PixelGrid,
     _ walk: PixelRow.Walk,
     _ fade: Int32,
-    on target: UnsafeMutablePointer<UInt32>,
+    on target: PixelLine,
     count: Int,
     _ levels: UnsafeMutablePointer<Int16>
   ) {
@@ -98,16 +117,35 @@ package struct PixelRows {
         walk.dx,
         walk.dy,
         fade,
-        target,
+        target.start,
+        Int32(target.next),
         Int32(count)
       )
     }
     PixelRow.sample(source, walk, into: levels, count: count)
     PixelRow.fade(levels, fade, channels: 4 * count)
-    PixelRow.over(levels, on: target, count: count)
+    PixelRow.over(levels, on: target.start, count: count)
   }
 
   private func bytes(_ pixels: UnsafePointer<UInt32>) -> UnsafePointer<UInt8> {
     UnsafePointer(UnsafeRawPointer(pixels).assumingMemoryBound(to: UInt8.self))
   }
+}
+
+/// Some of a target's row, where the next one is known as well.
+struct PixelLine {
+  /// The first pixel.
+  let start: UnsafeMutablePointer<UInt32>
+  /// How many pixels further on the same column of the next row lies.
+  let next: Int
+
+  /// The line without its first pixels.
+  static func + (line: PixelLine, count: Int) -> PixelLine {
+    PixelLine(start: line.start + count, next: line.next)
+  }
+}
+
+extension PixelGrid {
+  /// A row from some column on, to draw on.
+  func line(_ x: Int, _ y: Int) -> PixelLine { PixelLine(start: row(y) + x, next: stride) }
 }
