@@ -9,7 +9,8 @@ enum Tool {
   /// Every command, in the order of the help.
   static let commands = [
     InitCommand.command, CheckCommand.command, RenderCommand.command, SheetCommand.command,
-    TraceCommand.command, WebCommand.command, CSSCommand.command, ExplainCommand.command,
+    TraceCommand.command, WebCommand.command, CSSCommand.command, LottieCommand.command,
+    ExplainCommand.command,
   ]
 
   /// Runs a command line, without the name of the tool itself.
@@ -60,6 +61,7 @@ enum Tool {
     case TraceCommand.command.name: try TraceCommand.run(&arguments, scaffold)
     case WebCommand.command.name: try WebCommand.run(&arguments, scaffold)
     case CSSCommand.command.name: try CSSCommand.run(&arguments, scaffold)
+    case LottieCommand.command.name: try LottieCommand.run(&arguments, scaffold)
     default: try ExplainCommand.run(&arguments, scaffold)
     }
   }

@@ -62,7 +62,7 @@ enum Rasteriser {
   }
 
   /// Leaves out transparent margins, since each pixel is paid for in each frame.
-  private static func cropped(_ surface: Surface, _ box: Box, _ scale: Double) -> Raster? {
+  static func cropped(_ surface: Surface, _ box: Box, _ scale: Double) -> Raster? {
     guard let used = usedPixels(of: surface) else { return nil }
     let kept = used.grown(by: apron).cut(
       to: Box(minX: 0, minY: 0, maxX: Double(surface.width), maxY: Double(surface.height))

@@ -13,11 +13,21 @@ enum ShadowPainter {
   ///   - canvas: What casts it; there must be room for it.
   ///   - scale: Pixels a point.
   static func paint(_ shadow: Shadow, under canvas: Canvas, scale: Double) {
+    paint(shadow, of: canvas.surface, under: canvas, scale: scale)
+  }
+
+  /// Paints the shadow of a picture under all that is on a canvas of the same size.
+  static func paint(
+    _ shadow: Shadow,
+    of picture: Surface,
+    under canvas: Canvas,
+    scale: Double
+  ) {
     guard shadow.color.alpha > 0 else { return }
     let sigma = shadow.blur / 2 * scale
     let blur = sigma > 0.05 ? Blur(sigma: sigma) : nil
     let margin = blur?.reach ?? 0
-    let mask = mask(of: canvas.surface, blur, margin: margin)
+    let mask = mask(of: picture, blur, margin: margin)
     let cr = canvas.cr
     canvas.saved {
       cairo_identity_matrix(cr)

@@ -1,16 +1,16 @@
 internal import Scrollwork
-internal import ScrollworkScene
+package import ScrollworkScene
 
 /// Stops that Cairo mixes as the document means them.
 ///
 /// Colours mix premultiplied, as in CSS; Cairo mixes them as they are, so that a fade into
 /// `transparent` would turn grey on its way. Between stops of different opacity more of them stand.
-enum ColorStops {
+package enum ColorStops {
   /// How many parts a segment between two different opacities gets.
   private static let parts = 16
 
   /// Returns the stops to hand to Cairo, in the order of their offsets.
-  static func spread(_ stops: [GradientStop]) -> [GradientStop] {
+  package static func spread(_ stops: [GradientStop]) -> [GradientStop] {
     guard let first = stops.first else { return [] }
     var result = [first]
     for (from, to) in zip(stops, stops.dropFirst()) {

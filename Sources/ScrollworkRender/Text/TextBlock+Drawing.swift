@@ -52,7 +52,8 @@ extension TextBlock {
     }
   }
 
-  private static func isPicture(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
+  /// Whether a font's letters are pictures.
+  static func isPicture(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
     let pattern = pango_fc_font_get_pattern(
       UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
     )

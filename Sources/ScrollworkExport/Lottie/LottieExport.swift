@@ -1,0 +1,142 @@
+internal import Scrollwork
+public import ScrollworkRender
+public import ScrollworkScene
+
+/// Writes a performance of a scene as a Lottie animation.
+///
+///     let export = try LottieExport(scene, playback, folder: "Examples/wave", options: .init(seconds: 4))
+///     export.json    // the bytes of an animation file
+///     export.report  // what it carried, approximated and lost
+///
+/// The engine is asked for the value of every visible number at every quarter of a frame, and each is
+/// drawn by cubic segments within a tolerance: springs, easings, steps and whatever several of them
+/// make together. The file holds all that it shows: letters are outlines, pictures are embedded.
+///
+/// Source: the Lottie Animation Format specification 1.0.
+public struct LottieExport: Sendable {
+  /// The animation file.
+  public let json: [UInt8]
+  /// What became of what the scene says.
+  public let report: ExportReport
+
+  /// How an animation is written.
+  public struct Options: Hashable, Sendable {
+    /// Frames a second.
+    public var rate = FrameRate(60)
+    /// How long it is, in seconds; at least one frame.
+    public var seconds: Double
+    /// Whether text stays text, in the fonts of whoever plays it, rather than outlines.
+    public var keepsText = false
+    /// Pixels a point of embedded pictures.
+    public var pictureScale: Double = 2
+    /// How far what is drawn by segments may be off.
+    public var tolerance = Tolerance()
+
+    /// Creates the usual way of writing.
+    public init(seconds: Double) { self.seconds = seconds }
+  }
+
+  /// How far a number may be from the engine's at any moment.
+  public struct Tolerance: Hashable, Sendable {
+    /// Points, of a layer's place and of what scaling and turning move at its edge.
+    public var points = 0.1
+    /// Of opacities and of parts of a whole.
+    public var opacity = 0.001
+    /// Degrees of rotation.
+    public var degrees = 0.1
+
+    /// Creates the usual tolerance.
+    public init() {}
+  }
+
+  /// Writes a performance in time.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - playback: A program of that scene, and the touches that play on it.
+  ///   - folder: The folder of the document, to which its files are relative.
+  ///   - fonts: A folder whose fonts the scene may name besides the house's.
+  ///   - options: How it is written.
+  /// - Throws: All that keeps the scene from being drawn.
+  public init(
+    _ scene: Scene,
+    _ playback: Playback,
+    folder: String,
+    fonts: String? = nil,
+    options: Options
+  ) throws(RenderProblems) {
+    let program = playback.player.program
+    let art = try LayerArt(program, folder: folder, fonts: fonts)
+    var playback = playback
+    let rate = options.rate.perSecond
+    let reel = Reel(program, frames: Self.frames(options)) {
+      playback.seek(to: $0 / rate)
+      return playback.player
+    }
+    self.init(scene, program, reel, art, options, isScroll: false)
+  }
+
+  /// Writes the scroll position as time, one page a second: for players that follow a finger.
+  ///
+  /// Clocks show what they end with, and those without an end stand still.
+  ///
+  /// - Parameters:
+  ///   - scene: A scene whose content scrolls.
+  ///   - program: A program of that scene.
+  ///   - folder: The folder of the document, to which its files are relative.
+  ///   - fonts: A folder whose fonts the scene may name besides the house's.
+  ///   - options: How it is written; the pages decide how long it is.
+  /// - Throws: All that keeps the scene from being drawn.
+  public init(
+    pagesOf scene: Scene,
+    _ program: Program,
+    folder: String,
+    fonts: String? = nil,
+    options: Options
+  ) throws(RenderProblems) {
+    let art = try LayerArt(program, folder: folder, fonts: fonts)
+    var options = options
+    options.seconds = program.pages - 1
+    let rest = Self.settled(program)
+    let rate = options.rate.perSecond
+    let reel = Reel(program, frames: Self.frames(options) + 1) {
+      var player = rest
+      let time = rest.frame.time
+      player.handle(.init(time: time, .scroll(page: $0 / rate, animated: false)))
+      player.seek(to: time)
+      return player
+    }
+    self.init(scene, program, reel, art, options, isScroll: true)
+  }
+
+  private init(
+    _ scene: Scene,
+    _ program: Program,
+    _ reel: Reel,
+    _ art: LayerArt,
+    _ options: Options,
+    isScroll: Bool
+  ) {
+    var maker = LottieMaker(scene, program, reel, art, options)
+    if isScroll { maker.noteClocks() }
+    json = maker.animation().json
+    report = maker.report
+  }
+
+  private static func frames(_ options: Options) -> Int {
+    max(1, Int((options.seconds * options.rate.perSecond - 1e-9).rounded(.up)))
+  }
+
+  /// A player whose every page was seen, and whose clocks have all ended.
+  private static func settled(_ program: Program) -> Player {
+    var player = Player(program)
+    var time = 0.0
+    for page in 0..<max(1, Int(program.pages.rounded(.up))) {
+      player.handle(.init(time: time, .scroll(page: Double(page), animated: false)))
+      player.seek(to: time)
+      time = max(time, player.restingTime) + 1
+    }
+    player.seek(to: time)
+    return player
+  }
+}

@@ -1,0 +1,89 @@
+internal import Scrollwork
+internal import ScrollworkScene
+
+/// A performance written down: every number of every visible layer, several times a frame.
+struct Reel {
+  /// Samples a frame.
+  static let density = 4
+
+  /// Whole frames; the last moment is that of the last frame.
+  let frames: Int
+  /// Everything that is seen, in the order of its first appearance.
+  private(set) var actors: [Actor] = []
+  /// The order of the layers of each actor, and of the scene's own under nil.
+  private(set) var orders: [Int?: DrawOrder] = [:]
+  /// Nodes that were seen leaning.
+  private(set) var leaning: [Int] = []
+  private var known: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    let slot: Int
+    let place: Int64?
+  }
+
+  /// Watches a performance.
+  ///
+  /// - Parameters:
+  ///   - program: What plays.
+  ///   - frames: How many whole frames, at least 1.
+  ///   - seek: Returns the player at a moment, counted in frames.
+  init(_ program: Program, frames: Int, seek: (Double) -> Player) {
+    self.frames = frames
+    for sample in 0...(frames - 1) * Self.density {
+      note(seek(Double(sample) / Double(Self.density)), program, at: sample)
+    }
+  }
+
+  private mutating func note(_ player: Player, _ program: Program, at sample: Int) {
+    var actorOfSlot: [Int: Int] = [:]
+    var children: [Int?: [Int]] = [:]
+    for slot in player.frame.order.map(Int.init) {
+      let parent = actorOfSlot[program.parent(ofSlot: slot)]
+      let actor = actor(ofSlot: slot, player, program, parent: parent)
+      actorOfSlot[slot] = actor
+      children[parent, default: []].append(actor)
+      actors[actor].note(Self.values(ofSlot: slot, player, program), at: sample)
+      let node = program.nodeIndex(ofSlot: slot)
+      if player.pose(ofSlot: slot).leans, !leaning.contains(node) { leaning.append(node) }
+    }
+    for (parent, list) in children { orders[parent, default: DrawOrder()].note(list, at: sample) }
+  }
+
+  private mutating func actor(
+    ofSlot slot: Int,
+    _ player: Player,
+    _ program: Program,
+    parent: Int?
+  ) -> Int {
+    let node = program.nodeIndex(ofSlot: slot)
+    let place = player.cardPlace(ofSlot: slot)
+    // Slots of a pool are shared, so the node tells a card's layers apart.
+    let key = Key(slot: place == nil ? slot : node, place: place)
+    if let known = known[key] { return known }
+    known[key] = actors.count
+    let item = program.itemIndex(
+      ofDeck: program.nodes[node].deck,
+      card: player.frame.card[slot]
+    )
+    actors.append(Actor(node: node, item: item, parent: parent))
+    return actors.count - 1
+  }
+
+  private static func values(ofSlot slot: Int, _ player: Player, _ program: Program) -> [Double] {
+    let pose = player.pose(ofSlot: slot)
+    let frame = player.frame
+    var values = [
+      pose.place.x, pose.place.y, pose.anchor.x, pose.anchor.y, pose.scaleX, pose.scaleY,
+      pose.rotation * 180 / .pi, frame.opacity[slot],
+    ]
+    guard let paint = program.paint(ofSlot: slot, in: frame) else { return values }
+    values += [
+      paint.size.width, paint.size.height, paint.radius, paint.strokeWidth, paint.trimStart,
+      paint.trimEnd,
+    ]
+    for color in [paint.color, paint.fill, paint.strokeColor] {
+      values += [color.red, color.green, color.blue, color.alpha]
+    }
+    return values
+  }
+}

@@ -1,0 +1,33 @@
+internal import CCairo
+internal import Scrollwork
+internal import ScrollworkScene
+
+extension Rasteriser {
+  /// Draws a shadow without what casts it; nil when nothing is seen.
+  ///
+  /// - Parameters:
+  ///   - shadow: Its numbers are points.
+  ///   - drawing: What casts it.
+  ///   - scale: Pixels a point that are wanted.
+  static func shadow(_ shadow: Shadow, of drawing: Drawing, scale: Double) -> Raster? {
+    let ink = ink(of: drawing, shadow: shadow)
+    guard !ink.isEmpty, shadow.color.alpha > 0 else { return nil }
+    let scale = bounded(scale, ink)
+    let box = Box(
+      minX: ink.minX * scale,
+      minY: ink.minY * scale,
+      maxX: ink.maxX * scale,
+      maxY: ink.maxY * scale
+    ).wholeOut.grown(by: 1)
+    let (width, height) = (Int(box.width), Int(box.height))
+    let caster = Surface(width: width, height: height)
+    caster.draw { canvas in
+      cairo_translate(canvas.cr, -box.minX, -box.minY)
+      cairo_scale(canvas.cr, scale, scale)
+      drawing.draw(on: canvas)
+    }
+    let surface = Surface(width: width, height: height)
+    surface.draw { ShadowPainter.paint(shadow, of: caster, under: $0, scale: scale) }
+    return cropped(surface, box, scale)
+  }
+}
