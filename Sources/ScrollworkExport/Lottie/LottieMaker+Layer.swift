@@ -33,6 +33,7 @@ extension LottieMaker {
   ///   - place: Where it goes.
   ///   - measure: How its own points are counted.
   ///   - isStill: Whether another layer has the motion.
+  /// - Returns: The layer, to which its kind adds more.
   mutating func layer(
     _ actor: Actor,
     type: Int,

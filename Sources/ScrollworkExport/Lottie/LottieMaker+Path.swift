@@ -45,6 +45,7 @@ extension LottieMaker {
   ///   - start: Where the first colour is.
   ///   - end: Where the last one is.
   ///   - stops: The colours.
+  /// - Returns: A shape item.
   static func gradient(
     _ type: Int,
     _ start: Point,

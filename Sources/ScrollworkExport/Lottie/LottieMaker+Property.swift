@@ -47,6 +47,7 @@ extension LottieMaker {
   ///   - factor: How many of the format's units make one of the report's.
   ///   - hidesGaps: Whether it is 0 where the actor is not there.
   ///   - more: Values after those of the track, which never move.
+  /// - Returns: The property.
   mutating func property(
     _ track: Track,
     _ tolerances: [Double],

@@ -3,12 +3,13 @@ internal import Scrollwork
 internal import ScrollworkScene
 
 extension Rasteriser {
-  /// Draws a shadow without what casts it; nil when nothing is seen.
+  /// Draws a shadow without what casts it.
   ///
   /// - Parameters:
   ///   - shadow: Its numbers are points.
   ///   - drawing: What casts it.
   ///   - scale: Pixels a point that are wanted.
+  /// - Returns: The picture, without its empty margins; nil when nothing is seen.
   static func shadow(_ shadow: Shadow, of drawing: Drawing, scale: Double) -> Raster? {
     let ink = ink(of: drawing, shadow: shadow)
     guard !ink.isEmpty, shadow.color.alpha > 0 else { return nil }
