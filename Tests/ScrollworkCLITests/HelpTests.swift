@@ -21,6 +21,7 @@ import Testing
           trace                 Print the numbers of every layer, frame by frame.
           web                   Make a page that plays a scene under a finger.
           css                   Make a page without a script, moved by CSS alone.
+          lottie                Write a Lottie animation that plays a scene.
           explain               Explain an error by the name in its brackets.
 
         Options
