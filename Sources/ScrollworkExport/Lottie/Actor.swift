@@ -45,6 +45,20 @@ struct Actor {
     }
   }
 
+  /// Goes straight from one sample to another, when it is visible all the while.
+  mutating func straighten(_ start: Int, _ end: Int) {
+    guard let index = spans.lastIndex(where: { $0.first <= start && $0.end > end }) else { return }
+    let first = spans[index].first
+    for column in spans[index].columns.indices {
+      let from = spans[index].columns[column][start - first]
+      let to = spans[index].columns[column][end - first]
+      for sample in start + 1..<end {
+        let share = Double(sample - start) / Double(end - start)
+        spans[index].columns[column][sample - first] = from + (to - from) * share
+      }
+    }
+  }
+
   /// Whether a number never changes while it is seen.
   func rests(_ channel: Channel) -> Bool {
     let first = value(channel)

@@ -145,8 +145,12 @@ struct CurveFitter {
       by += b * y
     }
     let determinant = aa * bb - ab * ab
-    // One sample between cannot tell two handles apart.
-    guard end - start > 2, determinant > 1e-12 * aa * bb else { return .straight }
+    if end - start == 2 {
+      // One sample between cannot tell two handles apart; both are moved alike.
+      let shift = 4.0 / 3 * (ay / 0.375 - 0.375)
+      return shift.magnitude < 50 ? Handles(first: 1 / 3 + shift, second: 2 / 3 + shift) : .straight
+    }
+    guard determinant > 1e-12 * aa * bb else { return .straight }
     let handles = Handles(
       first: (ay * bb - by * ab) / determinant,
       second: (by * aa - ay * ab) / determinant

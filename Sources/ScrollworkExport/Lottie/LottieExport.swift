@@ -118,7 +118,7 @@ public struct LottieExport: Sendable {
     isScroll: Bool
   ) {
     var maker = LottieMaker(scene, program, reel, art, options)
-    if isScroll { maker.noteClocks() }
+    maker.noteLosses(isScroll: isScroll)
     json = maker.animation().json
     report = maker.report
   }

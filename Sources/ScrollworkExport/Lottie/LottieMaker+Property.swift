@@ -90,10 +90,15 @@ extension LottieMaker {
       "t": .number(Double(sample) / Double(Reel.density)), "s": .list(values.map { .fine($0) }),
     ]
     guard let handles else { return isHeld ? key.with("h", 1) : key }
-    let out: LottieValue = ["x": [.fine(1 / 3)], "y": [.fine(handles.first)]]
-    let into: LottieValue = ["x": [.fine(2 / 3)], "y": [.fine(handles.second)]]
-    // A name for each curve: players that keep curves by their rounded handles keep these apart.
-    return key.with("o", out).with("i", into).with("n", .text(name(of: handles)))
+    if handles == .straight {
+      return key.with("o", ["x": 0, "y": 0]).with("i", ["x": 1, "y": 1])
+    }
+    return
+      key
+      .with("o", ["x": .fine(1 / 3), "y": .fine(handles.first)])
+      .with("i", ["x": .fine(2 / 3), "y": .fine(handles.second)])
+      // A name for each curve: players that keep curves by their rounded handles keep these apart.
+      .with("n", .text(name(of: handles)))
   }
 
   private static func name(of handles: CurveFitter.Handles) -> String {

@@ -130,31 +130,4 @@ extension LottieMaker {
     if !fonts.contains(font) { fonts.append(font) }
     return font
   }
-
-  /// Says what becomes of clocks when time is the scroll position.
-  mutating func noteClocks() {
-    var index = 0
-    func visit(_ layers: [Layer], _ report: inout ExportReport) {
-      for layer in layers {
-        let pointer = pointers[index]
-        index += 1
-        if layer.animations.contains(where: { $0.timeline == .clock }) {
-          report.note(
-            .lost,
-            "clock",
-            at: pointer,
-            because: "time is the scroll position; the layer shows what its clocks end with"
-          )
-        }
-        switch layer.content {
-        case .group(let group): visit(group.layers, &report)
-        case .deck(let row):
-          report.note(.lost, "scrolling of the deck", at: pointer, because: "it rests at its start")
-          visit([row.card.layer], &report)
-        default: break
-        }
-      }
-    }
-    visit(scene.layers, &report)
-  }
 }

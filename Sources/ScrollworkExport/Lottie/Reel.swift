@@ -29,8 +29,19 @@ struct Reel {
   ///   - seek: Returns the player at a moment, counted in frames.
   init(_ program: Program, frames: Int, seek: (Double) -> Player) {
     self.frames = frames
+    var isHeld: [Bool] = []
     for sample in 0...(frames - 1) * Self.density {
-      note(seek(Double(sample) / Double(Self.density)), program, at: sample)
+      let player = seek(Double(sample) / Double(Self.density))
+      isHeld.append(
+        player.frame.scroll.isTracking || player.frame.decks.contains(where: \.isTracking)
+      )
+      note(player, program, at: sample)
+    }
+    // A finger is felt now and then: what it holds goes by steps, which are no motion of the scene's.
+    for frame in 0..<frames - 1 {
+      let first = frame * Self.density
+      guard isHeld[first...first + Self.density].contains(true) else { continue }
+      for index in actors.indices { actors[index].straighten(first, first + Self.density) }
     }
   }
 
