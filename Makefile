@@ -3,8 +3,9 @@
 # make web    builds the browser player into .build/web and weighs it
 # make docs   builds the documentation of the library into .build/docs
 # make bench  prints what things cost
+# make bench-web  prints what a frame costs in a page, beside JavaScript written by hand
 
-.PHONY: demo test lint wasm web docs bench format clean setup
+.PHONY: demo test lint wasm web docs bench bench-web format clean setup
 
 setup:
 	@Scripts/setup.sh
@@ -33,6 +34,9 @@ docs:
 
 bench: setup
 	@Scripts/bench.sh
+
+bench-web: web
+	@Scripts/bench-web.sh
 
 clean:
 	rm -rf .build out

@@ -80,6 +80,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: ["CCairo", "CPixman", "ScrollworkRender"],
       path: "Benchmarks",
+      exclude: ["web"],
       swiftSettings: house
     ),
 

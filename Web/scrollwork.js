@@ -153,6 +153,9 @@ class Elements {
     const same = old.length && slots.every(({ node, parent }, slot) =>
       old[slot]?.at == node + " " + parent)
     if (!same) this.stage.textContent = ""
+    // What is written in the styles: six whole numbers of each map, and the opacities.
+    this.shown = new Float64Array(slots.length * 6).fill(NaN)
+    this.faded = new Float64Array(slots.length).fill(NaN)
     this.elements = slots.map(({ node, parent }, slot) => {
       const element = same ? old[slot] : create(nodes[node].kind == 2 ? "img" : "div")
       element.at = node + " " + parent
@@ -256,11 +259,11 @@ class Elements {
   }
 
   draw({ order, changed, changes, local, opacity, card }) {
-    const { nodes, slots, decks } = this.scene
+    const { elements, shown, faded, scene: { nodes, slots, decks } } = this
     let sorts = 0
     for (const slot of changed) {
       const change = changes[slot]
-      const element = this.elements[slot]
+      const element = elements[slot]
       const node = nodes[slots[slot].node]
       const { style } = element
       if (change & 2) {
@@ -276,11 +279,28 @@ class Elements {
       }
       if (change & 4) {
         const at = slot * 6
-        style.transform = `matrix(${round(local[at], 1e4)},${round(local[at + 1], 1e4)},${
-          round(local[at + 2], 1e4)},${round(local[at + 3], 1e4)},${
-          round(local[at + 4], 100)},${round(local[at + 5], 100)})`
+        let isMoved = false
+        for (let index = 0; index < 6; index++) {
+          const value = Math.round(local[at + index] * (index < 4 ? 1e4 : 100))
+          if (shown[at + index] != value) {
+            shown[at + index] = value
+            isMoved = true
+          }
+        }
+        if (isMoved) {
+          const x = shown[at + 4] / 100
+          const y = shown[at + 5] / 100
+          // Browsers read a translation in half the time of a matrix.
+          style.transform = shown[at] == 1e4 && !shown[at + 1] && !shown[at + 2] && shown[at + 3] == 1e4
+            ? `translate(${x}px,${y}px)`
+            : `matrix(${shown[at] / 1e4},${shown[at + 1] / 1e4},${shown[at + 2] / 1e4},${
+              shown[at + 3] / 1e4},${x},${y})`
+        }
       }
-      if (change & 8) style.opacity = round(opacity[slot])
+      if (change & 8) {
+        const value = round(opacity[slot])
+        if (faded[slot] != value) style.opacity = faded[slot] = value
+      }
       if (change & 32) this.paint(element, node, this.player.paint(slot))
       if (change & 1) style.display = ""
     }
@@ -476,7 +496,8 @@ export class Player extends EventTarget {
   }
 
   tell(name, detail) {
-    for (const target of [this, this.element]) target.dispatchEvent(new CustomEvent(name, { detail }))
+    const event = new CustomEvent(name, { detail })
+    for (const target of [this, this.element]) target.dispatchEvent(event)
   }
 
   /** Hands an event to the player; its time is that at which it happened. */

@@ -43,7 +43,7 @@ extension InBrowser.Playing {
           try await page.evaluate("[...document.querySelectorAll('label')].map(l => l.innerText)")
             == ["How far\n80"]
         )
-        try await page.wait(until: "\(box).style.transform.includes(' 80, 0)')")
+        try await page.wait(until: "new DOMMatrix(\(box).style.transform).e == 80")
         try await page.evaluate(
           """
           (knob => {
@@ -52,7 +52,7 @@ extension InBrowser.Playing {
           })(document.querySelector('input'))
           """
         )
-        try await page.wait(until: "\(box).style.transform.includes(' 120, 0)')")
+        try await page.wait(until: "new DOMMatrix(\(box).style.transform).e == 120")
         #expect(try await page.evaluate("document.querySelector('output').value") == "120")
       }
     }
