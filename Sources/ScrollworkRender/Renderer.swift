@@ -30,6 +30,7 @@ public final class Renderer {
 
   let compositor: Compositor
   let backdrop: Backdrop
+  private var memory = FrameMemory()
 
   /// The most bytes that the pictures of layers may take: 512 MB.
   static let limit = 536_870_912
@@ -99,9 +100,44 @@ public final class Renderer {
       bitmap.width == width && bitmap.height == height,
       "A bitmap must have the size of the renderer's frames, \(width) x \(height)"
     )
+    memory.forget(bitmap)
+    compositor.read(frame)
+    draw(RowSpan(first: 0, end: height), of: frame, into: bitmap)
+  }
+
+  /// Makes a bitmap show a frame by drawing only what differs from the frame that it shows.
+  ///
+  ///     renderer.update(bitmap, to: player.frame)  // 0..<1688, all rows
+  ///     renderer.update(bitmap, to: player.frame)  // none: nothing has moved
+  ///
+  /// The pixels are those that ``render(_:into:)`` draws, to the bit.
+  ///
+  /// - Parameters:
+  ///   - bitmap: Of the renderer's size. When it is the one that this renderer drew last, nobody else may
+  ///     have changed it; any other one is drawn as a whole.
+  ///   - frame: A frame of the renderer's program.
+  /// - Returns: The rows that were drawn; all others are as they were.
+  /// - Complexity: The pixels of the visible layers in these rows.
+  @discardableResult
+  public func update(_ bitmap: Bitmap, to frame: Frame) -> Range<Int> {
+    precondition(
+      bitmap.width == width && bitmap.height == height,
+      "A bitmap must have the size of the renderer's frames, \(width) x \(height)"
+    )
+    compositor.read(frame)
+    let marks = compositor.marks(of: frame, width: width, height: height)
+    let rows = memory.rows(toShow: marks, in: bitmap)
+    guard !rows.isEmpty else { return 0..<0 }
+    draw(rows, of: frame, into: bitmap)
+    return rows.first..<rows.end
+  }
+
+  /// Draws some rows of the frame that the compositor read.
+  private func draw(_ rows: RowSpan, of frame: Frame, into bitmap: Bitmap) {
     Surface(over: bitmap).draw { canvas in
+      canvas.limit(to: rows)
       backdrop.draw(on: canvas)
-      compositor.draw(frame, on: canvas)
+      compositor.drawLayers(of: frame, on: canvas)
     }
   }
 }

@@ -225,7 +225,7 @@ extension GroupPictureTests {
   }
 
   /// A group that is mostly drawn as one picture, with layers that come, go, move and fade.
-  private static func group(_ generator: inout SeededGenerator, depth: Int) -> String {
+  static func group(_ generator: inout SeededGenerator, depth: Int) -> String {
     let count = Int(2 + generator.next() % 4)
     let layers = (0..<count).map { _ in
       depth > 0 && generator.next() % 3 == 0

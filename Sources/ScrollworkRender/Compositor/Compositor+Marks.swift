@@ -17,6 +17,15 @@ extension Compositor {
     _ = mark(index + 1..<item.end, since: item.slot, of: frame, place.base, 1, canvas)
   }
 
+  /// Gathers what all of a frame follows from, but for its background, into `marks`.
+  func gatherMarks(of frame: Frame, width: Int, height: Int) {
+    marks.removeAll()
+    let bounds = Box(minX: 0, minY: 0, maxX: Double(width), maxY: Double(height))
+    let rows = RowSpan(first: 0, end: height)
+    let canvas = MarkedCanvas(bounds: bounds, y: 0, margin: Self.reach, rows: rows)
+    _ = mark(0..<tree.items.count, since: 0, of: frame, .scale(x: unit, y: unit), 1, canvas)
+  }
+
   /// How many pixels beyond its box a picture that is not scaled may touch, rounded up: its own edge
   /// and the mixing of neighbours.
   static let reach = 3.0
@@ -122,7 +131,7 @@ extension Compositor {
     case .apart:
       marks.all[place].rows = mark(inside, since: first, of: frame, map, opacity, canvas)
     case .cut:
-      marks.isPlain = false
+      if info.radius > 0 || !map.isUpright { marks.isPlain = false }
       marks.all[place].rows = mark(inside, since: first, of: frame, map, opacity, canvas)
     case .whole(let picture):
       let placed = picture.placed(at: map)

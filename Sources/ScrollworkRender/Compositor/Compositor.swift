@@ -38,10 +38,20 @@ final class Compositor {
     shelf = GroupShelf(limit: limit / 4)
   }
 
-  /// Draws a frame's layers over what is on the canvas.
-  func draw(_ frame: Frame, on canvas: Canvas) {
+  /// Reads a frame.
+  func read(_ frame: Frame) {
     cache.beginFrame()
     tree.read(frame, book.table)
+  }
+
+  /// What all pixels of the frame that was read follow from, but for its background.
+  func marks(of frame: Frame, width: Int, height: Int) -> GroupMarks {
+    gatherMarks(of: frame, width: width, height: height)
+    return marks
+  }
+
+  /// Draws the layers of the frame that was read last over what is on the canvas.
+  func drawLayers(of frame: Frame, on canvas: Canvas) {
     draw(0..<tree.items.count, of: frame, on: canvas, .scale(x: unit, y: unit), opacity: 1)
   }
 
