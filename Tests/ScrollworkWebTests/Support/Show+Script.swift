@@ -13,9 +13,10 @@ extension Show {
           for (const child of inside) {
             const { display, transform, opacity } = child.style
             if (display == "none") continue
-            const matrix = /matrix\\((.*)\\)/.exec(transform)
-            layers.push([show.slots.get(child), ...(matrix ? matrix[1].split(",").map(Number)
-              : [1, 0, 0, 1, 0, 0]), opacity == "" ? 1 : +opacity])
+            const numbers = transform.match(/-?[\\d.]+(e-?\\d+)?/g)?.map(Number) || []
+            const map = transform.startsWith("matrix(") ? numbers
+              : [1, 0, 0, 1, numbers[0] || 0, numbers[1] || 0]
+            layers.push([show.slots.get(child), ...map, opacity == "" ? 1 : +opacity])
             visit(child)
           }
         }
