@@ -1,9 +1,3 @@
-import Foundation
-import Scrollwork
-import ScrollworkExport
-import ScrollworkScene
-import ScrollworkWeb
-import TestSupport
 import Testing
 
 extension InBrowser {
@@ -51,14 +45,42 @@ extension InBrowser {
       )
     }
 
+    @Test func whatStartsAtAPageWaitsForIt() async throws {
+      try await CSSShow.example("onboarding") { show in
+        let waiting = """
+          document.getAnimations().filter(animation => {
+            const all = animation.effect.target.getAnimations()
+            const triggers = getComputedStyle(animation.effect.target).animationTrigger.split(",")
+            return triggers[all.indexOf(animation) % triggers.length].includes("--t")
+          }).map(animation => animation.playState == "paused")
+          """
+        let before = try await show.page.evaluate(waiting).array ?? []
+        #expect(before.count > 10 && before.allSatisfy { $0.bool == true })
+        try await show.page.evaluate(
+          "show.scroller.style.scrollSnapType = '', document.querySelector('a[href=\"#p3\"]').click()"
+        )
+        try await show.page.wait(until: "show.scroller.scrollLeft == 1170")
+        try await show.page.wait(until: "\(waiting).every(isPaused => !isPaused)")
+      }
+    }
+
+    @Test func aFingerTurnsOnePageAndAKeyTheNext() async throws {
+      try await CSSShow.example("onboarding") { show in
+        try await show.page.evaluate("show.scroller.style.scrollSnapType = ''")
+        try await show.page.swipe(from: (350, 400), to: (90, 400))
+        try await show.page.wait(until: "show.scroller.scrollLeft == 390")
+        try await show.page.evaluate("show.scroller.focus()")
+        try await show.page.key("ArrowRight")
+        try await show.page.wait(until: "show.scroller.scrollLeft == 780")
+      }
+    }
+
     private func compare(
       _ example: String,
       _ moments: [Moment],
       isReduced: Bool = false
     ) async throws {
-      let folder = Vectors.root.appendingPathComponent("Examples/\(example)")
-      let document = try Data(contentsOf: folder.appendingPathComponent("scene.json"))
-      try await CSSShow.open([UInt8](document), folder, isReduced: isReduced) { show in
+      try await CSSShow.example(example, isReduced: isReduced) { show in
         var worst = CSSShow.Difference()
         for moment in moments {
           let difference = try await show.difference(at: moment.offset, moment.time)

@@ -55,7 +55,11 @@ struct CSSSheet {
     add("animation-timeline", animations.map(\.timeline), unless: "auto")
     add("animation-range", animations.map(\.range), unless: "normal")
     add("animation-composition", animations.map { $0.adds ? "add" : "replace" }, unless: "replace")
-    add("animation-trigger", animations.map(\.trigger), unless: "none")
+    // Chromium takes a single trigger for that of the first animation only.
+    let triggers = animations.map(\.trigger)
+    if triggers.contains(where: { $0 != "none" }) {
+      declarations.append("animation-trigger:" + triggers.joined(separator: ","))
+    }
     return declarations
   }
 

@@ -71,7 +71,7 @@ struct CSSFrame {
     if scroll.maxPages != nil { style += ";scroll-snap-type:\(axis) mandatory" }
     if !scroll.bounces { style += ";overscroll-behavior:none" }
     if isRightToLeft { style += ";direction:rtl" }
-    let side = isVertical ? "top" : "inset-inline-start"
+    let side = isVertical ? "top" : isRightToLeft ? "right" : "left"
     var snap = ""
     if scroll.maxPages != nil { snap = ".long>.s{scroll-snap-align:start" }
     if scroll.maxPages == 1 { snap += ";scroll-snap-stop:always" }
@@ -95,7 +95,8 @@ struct CSSFrame {
     let long = isVertical ? "width:100%;height:\(way)" : "height:100%;width:\(way)"
     let name = ".d\(deck)"
     let isOne = plan.deck.maxFling == 1 ? ";scroll-snap-stop:always" : ""
-    let side = isVertical ? "top" : "inset-inline-start"
+    // Logical sides would follow the direction of the cards, which is always from the left.
+    let side = isVertical ? "top" : isRightToLeft ? "right" : "left"
     let margin = CSSText.px((length - plan.deck.pitch) / 2)
     var rules = [
       "\(name){inset:0;overflow:\(isVertical ? "hidden scroll" : "scroll hidden");scrollbar-width:none;"
@@ -111,11 +112,11 @@ struct CSSFrame {
       let box =
         isVertical
         ? "width:100%;height:\(CSSText.px(length))" : "height:100%;width:\(CSSText.px(length))"
-      let end = isVertical ? "margin-block-end" : "margin-inline-end"
-      let begin = isVertical ? "margin-block-start" : "margin-inline-start"
+      let end = isVertical ? "margin-bottom" : isRightToLeft ? "margin-left" : "margin-right"
+      let begin = isVertical ? "margin-top" : isRightToLeft ? "margin-right" : "margin-left"
       rules += [
         "\(name)>div>i{position:static;flex:none;\(slot);scroll-snap-align:center\(isOne)}",
-        "\(name)>div>.cards{position:sticky;flex:none;\(side):0;\(box);\(end):\(CSSText.px(-length));direction:ltr}",
+        "\(name)>div>.cards{position:relative;flex:none;\(side):0;\(box);\(end):\(CSSText.px(-length));direction:ltr}",
         "\(name) .cards+i{\(begin):\(margin)}",
         "\(name) .k{\(place)}",
       ]
@@ -166,7 +167,7 @@ struct CSSFrame {
       return [
         "@keyframes s\(deck){from{--o:\(from)}to{--o:\(to)}}",
         "\(name){scroll-timeline:--d\(deck) \(axis)}",
-        "\(name)>div>.cards{animation:s\(deck) linear both;animation-timeline:--d\(deck)}",
+        "\(name)>div>.cards{position:sticky;animation:s\(deck) linear both;animation-timeline:--d\(deck)}",
         "\(name) .k{inset:0;--d:calc(mod(var(--i) - var(--o) - (\(first)),\(n)) + (\(first)))}",
       ]
     }

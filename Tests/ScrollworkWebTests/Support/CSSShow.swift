@@ -3,6 +3,7 @@ import Scrollwork
 import ScrollworkExport
 import ScrollworkScene
 import ScrollworkWeb
+import TestSupport
 import Testing
 
 /// A page without a script in the browser, and the program that it was made from.
@@ -12,6 +13,18 @@ struct CSSShow {
   /// How far the scroller is scrolled where the player's offset is 0.
   let origin: Double
 
+  /// Opens one of the examples on a screen of the scene's own size.
+  static func example(
+    _ name: String,
+    isReduced: Bool = false,
+    _ body: (CSSShow) async throws -> Void
+  ) async throws {
+    let folder = Vectors.root.appendingPathComponent("Examples/\(name)")
+    let document = try Data(contentsOf: folder.appendingPathComponent("scene.json"))
+    try await open([UInt8](document), folder, isReduced: isReduced, body)
+  }
+
+  /// Opens a document whose pictures lie in a folder.
   static func open(
     _ document: [UInt8],
     _ folder: URL,
@@ -96,17 +109,18 @@ struct CSSShow {
   /// What scrolls the player to an offset: a jump to a page, or a finger that holds a deck.
   private func scrolled(_ offset: Double) -> [Trace.Event] {
     if offset == 0 { return [] }
-    let size = program.environment.viewport
     if program.scroll != nil {
-      return [.init(time: 0, .scroll(page: offset / size.width, animated: false))]
+      return [.init(time: 0, .scroll(page: offset / program.pageLength, animated: false))]
     }
+    let size = program.environment.viewport
     let middle = Point(x: size.width / 2, y: size.height / 2)
     // The first points of a drag only tell where it goes.
     let way = offset + (offset > 0 ? 10 : -10)
-    return [
-      .init(time: 0, .down(id: 1, middle)),
-      .init(time: 0.01, .move(id: 1, Point(x: middle.x - way, y: middle.y))),
-    ]
+    let end =
+      program.decks[0].axis == .vertical
+      ? Point(x: middle.x, y: middle.y - way)
+      : Point(x: middle.x - way * program.sign, y: middle.y)
+    return [.init(time: 0, .down(id: 1, middle)), .init(time: 0, .move(id: 1, end))]
   }
 
   /// Scrolls, holds every clock, and measures; only tests run scripts in such a page.
@@ -119,12 +133,27 @@ struct CSSShow {
       async start() {
         await show.frames()
         if (!show.scroller) return 0
-        const start = show.scroller.scrollLeft
+        const { scroller } = show
+        show.axis = getComputedStyle(scroller).overflowY == "scroll" ? "top" : "left"
+        show.sign = getComputedStyle(scroller).direction == "rtl" ? -1 : 1
+        const start = show.axis == "top" ? scroller.scrollTop : Math.abs(scroller.scrollLeft)
         show.scroller.style.scrollSnapType = "none"
         return start
       },
+      /** Takes the triggers away, which would let clocks run on by themselves, and remembers them. */
+      hold() {
+        if (show.triggers) return
+        show.triggers = new Map(document.getAnimations().map(({ effect: { target } }) =>
+          [target, getComputedStyle(target).animationTrigger.split(",")]))
+        const style = document.createElement("style")
+        style.textContent = "*{animation-trigger:none!important}"
+        document.head.append(style)
+      },
       async at(offset, time, starts) {
-        if (show.scroller) show.scroller.scrollTo({ left: offset, behavior: "instant" })
+        show.hold()
+        if (show.scroller) {
+          show.scroller.scrollTo({ [show.axis]: offset * show.sign, behavior: "instant" })
+        }
         await show.frames()
         const places = new Map
         for (const animation of document.getAnimations()) {
@@ -132,7 +161,7 @@ struct CSSShow {
           const place = places.get(target) || 0
           places.set(target, place + 1)
           if (!(animation.timeline instanceof DocumentTimeline)) continue
-          const triggers = getComputedStyle(target).animationTrigger.split(",")
+          const triggers = show.triggers.get(target)
           const match = /--t(\\d+)/.exec(triggers[place % triggers.length])
           animation.pause()
           animation.currentTime = (time - starts[match ? +match[1] : 0]) * 1000
