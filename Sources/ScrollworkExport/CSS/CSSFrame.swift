@@ -171,10 +171,11 @@ struct CSSFrame {
         "\(name) .k{inset:0;--d:calc(mod(var(--i) - var(--o) - (\(first)),\(n)) + (\(first)))}",
       ]
     }
+    if isRightToLeft && plan.axis == .horizontal { return ["\(name){scroll-timeline:--c x}"] }
     let size = program.nodes[plan.node].size
     let length = plan.axis == .vertical ? size.height : size.width
-    let styler = CSSStyler.reach(ofDeck: deck, in: program)
-    let inset = (length + plan.deck.pitch) / 2 - styler * plan.deck.pitch
+    let reach = CSSStyler.reach(ofDeck: deck, in: program)
+    let inset = (length + plan.deck.pitch) / 2 - reach * plan.deck.pitch
     return [
       "\(name) .k{view-timeline:--c \(axis);view-timeline-inset:\(CSSText.px(inset))}"
     ]

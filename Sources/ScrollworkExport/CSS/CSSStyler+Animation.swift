@@ -65,11 +65,20 @@ extension CSSStyler {
       reversed.append(((reach - point.x) / (2 * reach), point))
     }
     note(.carried, "view track on \(Self.name(curve.channel))", index)
-    return CSSAnimation(
+    var animation = CSSAnimation(
       keyframes: keyframes(reversed, write),
       timing: "linear both",
       timeline: "--c"
     )
+    let plan = program.decks[program.nodes[index].deck]
+    if program.isMirrored && plan.axis == .horizontal {
+      // Chromium takes the views of mirrored rows from the wrong end; their scrolling is right.
+      let ends = [-reach, reach].map {
+        "calc((var(--i) + (\(CSSText.number($0))))*\(CSSText.px(plan.deck.pitch)))"
+      }
+      animation.range = ends.joined(separator: " ")
+    }
+    return animation
   }
 
   private mutating func springAnimation(
