@@ -10,6 +10,8 @@ import Testing
 struct CSSShow {
   let page: Page
   let program: Program
+  /// The folder of the scene's pictures.
+  let folder: String
   /// How far the scroller is scrolled where the player's offset is 0.
   let origin: Double
 
@@ -44,7 +46,8 @@ struct CSSShow {
       try await page.open(file)
       try await page.evaluate(Self.script)
       let origin = try await page.evaluate("show.start()").number ?? .nan
-      try await body(CSSShow(page: page, program: Program(scene, in: environment), origin: origin))
+      let program = Program(scene, in: environment)
+      try await body(CSSShow(page: page, program: program, folder: folder.path, origin: origin))
     }
   }
 
@@ -64,15 +67,8 @@ struct CSSShow {
 
   /// Compares the boxes and opacities of all layers that the player shows.
   func difference(at offset: Double, _ time: Double) async throws -> Difference {
-    var playback = Playback(program, Trace(scrolled(offset)))
-    playback.seek(to: time)
-    let frame = playback.frame
-    let starts = program.triggers.map { trigger in
-      trigger.offsets.map { $0.contains(0) || $0.contains(offset) ? 0 : 1e6 } ?? 0
-    }
-    let boxes = try await page.evaluate(
-      "show.at(\(origin + offset), \(time), \(starts.map { "\($0)" }))"
-    )
+    let frame = frame(at: offset, time)
+    let boxes = try await seek(to: offset, time)
     var difference = Difference()
     for slot in frame.order.map(Int.init) {
       let index = program.nodeIndex(ofSlot: slot)
@@ -104,6 +100,23 @@ struct CSSShow {
       difference.opacity = max(difference.opacity, found.opacity)
     }
     return difference
+  }
+
+  /// The player's frame.
+  func frame(at offset: Double, _ time: Double) -> Frame {
+    var playback = Playback(program, Trace(scrolled(offset)))
+    playback.seek(to: time)
+    return playback.frame
+  }
+
+  /// Shows a moment, and returns the boxes of its layers.
+  @discardableResult func seek(to offset: Double, _ time: Double) async throws -> JSON {
+    let starts = program.triggers.map { trigger in
+      trigger.offsets.map { $0.contains(0) || $0.contains(offset) ? 0 : 1e6 } ?? 0
+    }
+    return try await page.evaluate(
+      "show.at(\(origin + offset), \(time), \(starts.map { "\($0)" }))"
+    )
   }
 
   /// What scrolls the player to an offset: a jump to a page, or a finger that holds a deck.

@@ -1,0 +1,112 @@
+import Scrollwork
+import ScrollworkRender
+import ScrollworkScene
+import Testing
+
+extension InBrowser {
+  /// The pixels of pages without a script, beside the renderer's, at the same moments.
+  @Suite struct CSSPictureTests {
+    struct Performance: Sendable, CustomTestStringConvertible {
+      let example: String
+      /// How far the content or the deck is scrolled, in pixels, and the clock, in seconds.
+      let moments: [(offset: Double, time: Double)]
+      /// What may differ at most.
+      let whole: Screenshot.Difference
+      /// What may differ at most beside texts.
+      let drawn: Screenshot.Difference
+      var testDescription: String { example }
+    }
+
+    static let performances = [
+      Performance(
+        example: "onboarding",
+        moments: [
+          (0, 0.3), (0, 3), (117, 3), (195, 3), (390, 3), (585, 3), (780, 3), (1001, 3), (1170, 6),
+        ],
+        whole: .init(mean: 1.6, worstTile: 13, far: 0.01),
+        drawn: .init(mean: 1.1, worstTile: 9.5, far: 0.003)
+      ),
+      Performance(
+        example: "wave",
+        moments: [0.5, 1.07, 1.28, 1.4, 1.6, 2.2, 4].map { (0, $0) },
+        whole: .init(mean: 3.6, worstTile: 9, far: 0.04),
+        drawn: .init(mean: 0.7, worstTile: 3.5, far: 0.001)
+      ),
+      Performance(
+        example: "task-switcher",
+        moments: [0, 39, 78, 160, 312, 1001, -156].map { ($0, 1) },
+        whole: .init(mean: 3, worstTile: 18.5, far: 0.032),
+        drawn: .init(mean: 2.2, worstTile: 18.5, far: 0.021)
+      ),
+    ]
+
+    /// Letters and the edges of art are drawn by other code, so that single pixels may differ; but
+    /// few do beside texts, and the colour of an area does not.
+    @Test(arguments: performances)
+    func theBrowserDrawsWhatTheRendererDraws(performance: Performance) async throws {
+      try await CSSShow.example(performance.example) { show in
+        let renderer = try Renderer(show.program, folder: show.folder)
+        for (offset, time) in performance.moments {
+          let frame = show.frame(at: offset, time)
+          let (shot, native) = try await show.pictures(at: offset, time, beside: frame, renderer)
+          let whole = shot.difference(from: native)
+          #expect(whole.isWithin(performance.whole), "\(whole) at \(offset) px, \(time) s")
+          let drawn = shot.difference(from: native, outside: Self.texts(of: frame, show.program))
+          #expect(drawn.isWithin(performance.drawn), "\(drawn) at \(offset) px, \(time) s")
+        }
+      }
+    }
+
+    /// Two hundredths of a second, and three points of scrolling, are found out.
+    @Test func tellsMomentsApart() async throws {
+      for (performance, offset, time) in [
+        (Self.performances[1], 0.0, 1.42), (Self.performances[0], 120, 3),
+        (Self.performances[2], 42, 1),
+      ] {
+        let (shown, clock) = performance.example == "wave" ? (0.0, 1.4) : (offset - 3, time)
+        try await CSSShow.example(performance.example) { show in
+          let frame = show.frame(at: offset, time)
+          let renderer = try Renderer(show.program, folder: show.folder)
+          let (shot, native) = try await show.pictures(at: shown, clock, beside: frame, renderer)
+          let drawn = shot.difference(from: native, outside: Self.texts(of: frame, show.program))
+          #expect(!drawn.isWithin(performance.drawn), "\(drawn) of \(performance.example)")
+        }
+      }
+    }
+
+    /// The boxes of the texts of a frame.
+    private static func texts(of frame: Frame, _ program: Program) -> [Rect] {
+      frame.order.map(Int.init).compactMap { slot in
+        let node = program.node(ofSlot: slot)
+        guard case .text = node.content else { return nil }
+        return frame.world[slot].bounds(of: Rect(origin: .zero, size: node.size))
+      }
+    }
+  }
+}
+
+extension CSSShow {
+  /// The browser's picture of a moment, and the renderer's of a frame.
+  func pictures(
+    at offset: Double,
+    _ time: Double,
+    beside frame: Frame,
+    _ renderer: Renderer
+  ) async throws -> (Screenshot, Bitmap) {
+    try await seek(to: offset, time)
+    try await page.evaluate(
+      "Promise.all([...document.images].map(image => image.decode())).then(() => 0)"
+    )
+    let png = try await page.screenshot()
+    let native = renderer.makeBitmap()
+    renderer.render(frame, into: native)
+    return (try Screenshot(png, like: native), native)
+  }
+}
+
+extension Screenshot.Difference {
+  /// Whether no number is above a bound's.
+  func isWithin(_ bound: Self) -> Bool {
+    mean < bound.mean && worstTile < bound.worstTile && far < bound.far
+  }
+}
