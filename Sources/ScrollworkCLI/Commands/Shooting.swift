@@ -60,7 +60,7 @@ struct Shooting {
     case .gif:
       var encoder = GIFEncoder(film, loops: request.loops, dithers: request.dithers)
       for frame in film.sample {
-        draw(frame)
+        _ = draw(frame)
         encoder.study(bitmap)
       }
       return try play(try FileSink(encoder, film, to: path, scaffold: scaffold))
@@ -83,16 +83,19 @@ struct Shooting {
   ) throws(ExportError) -> Double {
     var bar = ProgressBar(total: choice.frames.count, isQuiet: isQuiet)
     for frame in choice.frames {
-      draw(frame)
-      try sink.append(bitmap)
+      let rows = draw(frame)
+      try sink.append(bitmap, changed: rows)
       bar.update(frame - choice.frames.lowerBound + 1)
     }
     try sink.finish()
     return bar.elapsed
   }
 
-  private mutating func draw(_ frame: Int) {
+  /// Draws a frame.
+  ///
+  /// - Returns: The rows in which it may differ from the frame that was drawn before.
+  private mutating func draw(_ frame: Int) -> Range<Int> {
     stage.playback.seek(to: choice.time(of: frame))
-    renderer.render(stage.playback.frame, into: bitmap)
+    return renderer.update(bitmap, to: stage.playback.frame)
   }
 }

@@ -33,21 +33,22 @@ public struct FileSink<Encoder: FrameEncoder & ~Copyable>: FrameSink, ~Copyable 
   }
 
   /// Encodes the next frame and writes what comes of it.
-  public mutating func append(_ frame: Bitmap) throws(ExportError) {
-    precondition(
-      frame.width == film.width && frame.height == film.height,
-      "A frame must have its film's size"
-    )
+  public mutating func append(
+    _ frame: Bitmap,
+    changed rows: Range<Int>
+  ) throws(ExportError) {
+    film.check(frame, changed: rows)
+    let rows = count == 0 ? 0..<film.height : rows
     count += 1
     guard let worker, let copy else {
-      press.print(frame)
+      press.print(frame, changed: rows)
       return try press.check()
     }
     worker.wait()
     try press.check()
-    copy.copy(from: frame)
+    copy.copy(rows, from: frame)
     let press = press
-    worker.start { press.print(copy) }
+    worker.start { press.print(copy, changed: rows) }
   }
 
   /// Writes the end of the file and gives it its name.
@@ -75,9 +76,9 @@ private final class Press<Encoder: FrameEncoder & ~Copyable>: @unchecked Sendabl
   }
 
   /// Encodes and writes a frame; after an error does nothing.
-  func print(_ frame: Bitmap) {
+  func print(_ frame: Bitmap, changed rows: Range<Int>) {
     if error != nil { return }
-    encoder.encode(frame, into: &buffer)
+    encoder.encode(frame, changed: rows, into: &buffer)
     do throws(ExportError) { try flush() } catch { self.error = error }
   }
 

@@ -14,8 +14,14 @@ extension Bitmap {
 
   /// The smallest rectangle outside of which both have the same pixels; none when all are the same.
   func difference(from other: Bitmap) -> PixelRect? {
-    guard let top = (0..<height).first(where: { differs(from: other, row: $0) }) else { return nil }
-    var bottom = height - 1
+    difference(from: other, within: 0..<height)
+  }
+
+  /// The smallest rectangle outside of which some rows of both have the same pixels; none when all are
+  /// the same.
+  func difference(from other: Bitmap, within rows: Range<Int>) -> PixelRect? {
+    guard let top = rows.first(where: { differs(from: other, row: $0) }) else { return nil }
+    var bottom = rows.upperBound - 1
     while !differs(from: other, row: bottom) { bottom -= 1 }
     var left = width
     var right = -1
@@ -30,6 +36,20 @@ extension Bitmap {
       right = max(right, x)
     }
     return PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+  }
+
+  /// Copies some rows of a bitmap of the same size.
+  func copy(_ rows: Range<Int>, from other: Bitmap) {
+    precondition(
+      other.width == width && other.height == height && (rows.isEmpty || rows.upperBound <= height),
+      "Bitmaps to copy must have one size, and the rows"
+    )
+    if rows.isEmpty { return }
+    let start = rows.lowerBound * bytesPerRow
+    (baseAddress + start).copyMemory(
+      from: other.baseAddress + start,
+      byteCount: rows.count * bytesPerRow
+    )
   }
 
   /// Whether every pixel is opaque.

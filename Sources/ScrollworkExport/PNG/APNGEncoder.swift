@@ -45,7 +45,17 @@ public struct APNGEncoder: FrameEncoder, ~Copyable {
 
   /// Appends the part of the frame that changed; one pixel if none did, to hold its time.
   public mutating func encode(_ frame: Bitmap, into bytes: inout [UInt8]) {
-    let change = frame.difference(from: shown) ?? PixelRect(x: 0, y: 0, width: 1, height: 1)
+    encode(frame, changed: 0..<frame.height, into: &bytes)
+  }
+
+  /// Appends the part of the frame that changed, looking for it in some rows alone.
+  public mutating func encode(
+    _ frame: Bitmap,
+    changed rows: Range<Int>,
+    into bytes: inout [UInt8]
+  ) {
+    let change =
+      frame.difference(from: shown, within: rows) ?? PixelRect(x: 0, y: 0, width: 1, height: 1)
     let part = isFirst ? frame.bounds : change
     appendControl(part, to: &bytes)
     if isFirst {
@@ -59,7 +69,7 @@ public struct APNGEncoder: FrameEncoder, ~Copyable {
       }
       sequence += 1
     }
-    shown.copy(from: frame)
+    shown.copy(part.y..<part.y + part.height, from: frame)
     isFirst = false
   }
 

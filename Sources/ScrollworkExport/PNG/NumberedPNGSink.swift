@@ -31,11 +31,11 @@ public struct NumberedPNGSink: FrameSink, ~Copyable {
   }
 
   /// Encodes the next frame.
-  public mutating func append(_ frame: Bitmap) throws(ExportError) {
-    precondition(
-      frame.width == film.width && frame.height == film.height,
-      "A frame must have its film's size"
-    )
+  public mutating func append(
+    _ frame: Bitmap,
+    changed rows: Range<Int>
+  ) throws(ExportError) {
+    film.check(frame, changed: rows)
     let lane = lanes[(next - film.frames.lowerBound) % lanes.count]
     try lane.write(frame, to: folder.place, as: name.fileName(of: next))
     next += 1

@@ -36,11 +36,12 @@ struct I420: ~Copyable {
     UnsafeRawBufferPointer(start: planes, count: width * height * 3 / 2)
   }
 
-  /// Converts a picture.
-  mutating func convert(_ bitmap: Bitmap) {
+  /// Converts some rows of a picture; all others are as they were.
+  mutating func convert(_ bitmap: Bitmap, rows: Range<Int>) {
+    if rows.isEmpty { return }
     let blue = planes + width * height
     let red = blue + width * height / 4
-    for y in stride(from: 0, to: height, by: 2) {
+    for y in stride(from: rows.lowerBound & ~1, to: rows.upperBound, by: 2) {
       let upper = bitmap.row(y)
       let lower = bitmap.row(min(y + 1, bitmap.height - 1))
       Self.brightness(upper, into: planes + y * width, width: width)

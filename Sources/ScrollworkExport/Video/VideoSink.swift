@@ -54,12 +54,12 @@ public struct VideoSink: FrameSink, ~Copyable {
   }
 
   /// Converts the next frame and hands it to ffmpeg.
-  public mutating func append(_ frame: Bitmap) throws(ExportError) {
-    precondition(
-      frame.width == film.width && frame.height == film.height,
-      "A frame must have its film's size"
-    )
-    picture.convert(frame)
+  public mutating func append(
+    _ frame: Bitmap,
+    changed rows: Range<Int>
+  ) throws(ExportError) {
+    film.check(frame, changed: rows)
+    picture.convert(frame, rows: count == 0 ? 0..<film.height : rows)
     count += 1
     do throws(ExportError) { try child.feed(picture.bytes) } catch { throw named(error) }
   }
