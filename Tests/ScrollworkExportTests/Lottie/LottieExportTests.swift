@@ -75,48 +75,6 @@ import Testing
     )
   }
 
-  /// Plays the file as the specification says, beside the engine.
-  @Test(arguments: LottieStage.examples)
-  func movesEveryLayerAsTheEngineDoes(example: String, gesture: String) throws {
-    let stage = try LottieStage(example: example, gesture: gesture)
-    let options = LottieExport.Options(seconds: stage.playback.end)
-    let reading = LottieReading(try #require(LottieStage.exports[example]).tree())
-    var playback = stage.playback
-    let program = playback.player.program
-    var compared = 0
-    for frame in stride(from: 0.5, to: stage.playback.end * 60 - 2, by: 7.25) {
-      playback.seek(to: frame / 60)
-      // Between frames a finger's steps are left out.
-      if playback.frame.scroll.isTracking { continue }
-      for slot in playback.frame.order.map(Int.init) {
-        guard let id = program.node(ofSlot: slot).id, let layer = reading.layer("\(id)"),
-          LottieReading.isThere(layer, at: frame)
-        else { continue }
-        compared += 1
-        let pose = playback.player.pose(ofSlot: slot)
-        let isPicture = layer["ty"] as? Int == 2
-        let map = playback.frame.world[slot]
-        let shown = reading.world(layer, at: frame)
-        let place = shown.applying(to: LottieReading.anchor(layer, at: frame))
-        let wanted = map.applying(to: pose.anchor)
-        let note = "\(id) at \(frame)"
-        // Parents add their own error.
-        let bound = options.tolerance.points * 2.5
-        #expect(abs(place.x - wanted.x) < bound && abs(place.y - wanted.y) < bound, "\(note)")
-        let scale = isPicture ? options.pictureScale : 1
-        let size = program.node(ofSlot: slot).size
-        let reach = max(size.width, size.height)
-        for (a, b) in [(shown.a, map.a), (shown.b, map.b), (shown.c, map.c), (shown.d, map.d)] {
-          #expect(abs(a * scale - b) * reach < bound, "\(note)")
-        }
-        guard layer["ty"] as? Int != 3 else { continue }
-        let opacity = LottieReading.opacity(layer, at: frame)
-        #expect(abs(opacity - playback.frame.opacity[slot]) < 0.01, "\(note)")
-      }
-    }
-    #expect(compared > 50)
-  }
-
   @Test func unrollsTheCardsThatComeIntoSight() throws {
     let layers =
       try #require(LottieStage.exports["task-switcher"]).tree()["layers"] as? [[String: Any]] ?? []
