@@ -1,7 +1,7 @@
 #!/bin/sh
 # Builds everything and passes every test: the test suites, those in the browser among them, then the same
 # frames natively in debug and release and in WebAssembly, the programs that use the
-# library, the types of the adapters for apps, the documentation and the listing of the API.
+# library, the types of the adapters for apps, the Swift of the guides, the documentation and the listing of the API.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -11,5 +11,6 @@ swift test --skip-build --parallel
 Scripts/frame-hash.sh
 Scripts/library.sh
 Scripts/check-ui.sh
+Scripts/check-guides.sh
 Scripts/docs.sh
 Scripts/api.sh

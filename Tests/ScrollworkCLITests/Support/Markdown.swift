@@ -17,7 +17,7 @@ struct Markdown: CustomTestStringConvertible {
       text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
         let marks = language == "sh" ? [" # "] : ["  // "]
         let cuts = marks.compactMap { line.range(of: $0)?.lowerBound }
-        let code = cuts.min().map { line[..<$0] } ?? line[...]
+        let code = line.hasPrefix("//") ? "" : cuts.min().map { line[..<$0] } ?? line[...]
         return code.trimmingCharacters(in: .whitespaces)
       }
     }
