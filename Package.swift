@@ -42,7 +42,7 @@ let package = Package(
     // Bitmap to file, and scene to other formats.
     .target(
       name: "ScrollworkExport",
-      dependencies: ["ScrollworkRender", "ScrollworkWeb", "CDeflate"],
+      dependencies: ["ScrollworkRender", "ScrollworkWeb", "CDeflate", "CPixels"],
       swiftSettings: house
     ),
     // A scene as a page that plays it.
@@ -78,7 +78,7 @@ let package = Package(
 
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["CCairo", "CPixman", "ScrollworkRender"],
+      dependencies: ["CCairo", "CPixman", "ScrollworkExport", "ScrollworkRender"],
       path: "Benchmarks",
       exclude: ["web"],
       swiftSettings: house

@@ -158,6 +158,24 @@ struct CommandTests {
     }
   }
 
+  /// A film is drawn by what changes; a single frame is drawn as a whole.
+  @Test(arguments: [("wave", "watch"), ("onboarding", "walk"), ("task-switcher", "fling")])
+  func eachFrameOfAFilmIsWhatItIsAlone(example: String, gesture: String) throws {
+    let folder = Scrollwork.example(example)
+    let scene = [
+      "render", folder, "-g", "\(folder)/gestures/\(gesture).trace", "--scale", "0.5", "-q",
+    ]
+    let range = 55..<85
+    _ = try tool.run(scene + ["-o", "film.raw", "--frames", "55..85"])
+    let film = try tool.scratch.bytes("film.raw")
+    let size = film.count / range.count
+    for frame in stride(from: 56, to: range.upperBound, by: 7) {
+      _ = try tool.run(scene + ["-o", "one.raw", "--frames", "\(frame)..\(frame + 1)"])
+      let start = (frame - range.lowerBound) * size
+      #expect(try tool.scratch.bytes("one.raw") == film[start..<start + size], "frame \(frame)")
+    }
+  }
+
   @Test func writesToStandardOutput() throws {
     let result = try tool.run("render", "small.json", "-o", "-", "--format", "png", "--at", "0.2")
     #expect(result.status == 0)

@@ -116,7 +116,7 @@ import Testing
                                 GIF
               --quality N       mp4: 0 (lossless) to 51, 18 unless given; webm: 0 to 63,
                                 24 unless given
-              --level N         png, apng: 0 (fast, big) to 12 (slow, small); 6 unless
+              --level N         png, apng: 0 (fast, big) to 12 (slow, small); 2 unless
                                 given
               --loops N         gif, apng: how often it plays; 0, the default, is for
                                 ever

@@ -103,4 +103,48 @@ import Testing
     }
     #expect(both[0] == both[1])
   }
+
+  @Test func bytesDoNotDependOnTheNumberOfWorkers() throws {
+    let film = Self.film
+    func same(_ write: (String, Int) throws -> Void) throws {
+      let scratch = try Scratch()
+      var first: [UInt8]?
+      for workers in [1, 2, 5] {
+        try write(scratch.file("a"), workers)
+        let bytes = try scratch.bytes("a")
+        #expect(bytes == first ?? bytes, "\(workers) workers")
+        first = bytes
+      }
+    }
+    try same { path, workers in
+      let encoder = APNGEncoder(film, workers: workers)
+      try Self.play(
+        into: FileSink(encoder, film, to: path, workers: workers, scaffold: Scaffold()),
+        tells: workers == 2
+      )
+    }
+    try same { path, workers in
+      try Self.play(
+        into: FileSink(GIFEncoder(film), film, to: path, workers: workers, scaffold: Scaffold()),
+        tells: workers == 2
+      )
+    }
+    let scratch = try Scratch()
+    for workers in [1, 2, 5] {
+      let name = try NumberedName(scratch.file("\(workers)/"))
+      let sink = try NumberedPNGSink(film, to: name, workers: workers, scaffold: Scaffold())
+      try Self.play(into: sink, tells: workers == 2)
+      for frame in film.frames {
+        let file = name.fileName(of: frame)
+        #expect(try scratch.bytes("\(workers)/\(file)") == scratch.bytes("1/\(file)"))
+      }
+    }
+    guard Tool.exists("ffmpeg") else { return }
+    Policy.ignoreSignals()
+    try same { path, workers in
+      let codec = VideoCodec.mp4()
+      let sink = try VideoSink(film, codec, to: path, workers: workers, scaffold: Scaffold())
+      try Self.play(into: sink, tells: workers == 2)
+    }
+  }
 }

@@ -39,3 +39,24 @@ void cpixels_pick_over(
 void cpixels_sample_over(
     const uint32_t *picture, int32_t stride, int64_t x, int64_t y, int64_t dx, int64_t dy,
     int32_t fade, uint32_t *target, int32_t next, int32_t count);
+
+// What files are made of. Each function gives the bytes of its Swift twin in ScrollworkExport.
+
+/// Writes pixels as bytes R G B; eight bytes more may be written, with no meaning.
+void cpixels_rgb(const uint32_t *pixels, int32_t count, uint8_t *bytes);
+
+/// How many of a row's bytes differ from what is predicted of them: by the byte of the pixel on the left,
+/// by the one above, and by Paeth's rule. Before both rows lies a pixel of `pixel` bytes.
+void cpixels_count_errors(
+    const uint8_t *row, const uint8_t *above, int32_t pixel, int32_t count, int32_t *errors);
+
+/// What Paeth's rule does not predict of a row, in bytes.
+void cpixels_subtract_paeth(
+    const uint8_t *row, const uint8_t *above, int32_t pixel, int32_t count, uint8_t *bytes);
+
+/// The brightness of pixels in BT.709's limited range.
+void cpixels_brightness(const uint32_t *pixels, int32_t count, uint8_t *bytes);
+
+/// The two colours of each second pixel of two rows, of which those on both sides have a share.
+void cpixels_colours(
+    const uint32_t *upper, const uint32_t *lower, int32_t count, uint8_t *blue, uint8_t *red);

@@ -81,7 +81,7 @@ enum OutputOptions {
   static let level = Option(
     "level",
     placeholder: "N",
-    help: "png, apng: 0 (fast, big) to 12 (slow, small); 6 unless given",
+    help: "png, apng: 0 (fast, big) to 12 (slow, small); 2 unless given",
     expects: "a whole number, 0 to 12",
     read: Quantity.whole(0...12)
   )
@@ -115,7 +115,7 @@ struct OutputRequest {
     quality = arguments[OutputOptions.quality]
     loops = arguments[OutputOptions.loops] ?? 0
     dithers = arguments[OutputOptions.flat] != true
-    level = arguments[OutputOptions.level] ?? 6
+    level = arguments[OutputOptions.level] ?? PNGEncoder.usualLevel
     let rate = arguments[OutputOptions.rate] ?? FrameRate(60)
     let chosen = arguments[OutputOptions.format]
     guard let path = arguments[OutputOptions.output] else {

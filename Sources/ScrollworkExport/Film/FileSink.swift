@@ -18,16 +18,25 @@ public struct FileSink<Encoder: FrameEncoder & ~Copyable>: FrameSink, ~Copyable 
   private var count = 0
 
   /// Opens the target.
+  ///
+  /// - Parameters:
+  ///   - encoder: What makes the bytes.
+  ///   - film: What is to be written.
+  ///   - path: The target: a file, a device, a pipe, or `-`.
+  ///   - workers: Threads to use, at least 1. With one, everything is done by the caller's.
+  ///   - scaffold: Where the temporary file stands meanwhile.
+  /// - Throws: `ExportError` when the target cannot be written.
   public init(
     _ encoder: consuming Encoder,
     _ film: Film,
     to path: String,
+    workers: Int? = nil,
     scaffold: Scaffold
   ) throws(ExportError) {
     let file = try OutputFile(path, scaffold: scaffold)
     press = Press(encoder, file)
     self.film = film
-    let worker = film.frames.count > 1 && Worker.processors > 1 ? Worker() : nil
+    let worker = Worker.count(workers, jobs: film.frames.count) > 1 ? Worker() : nil
     self.worker = worker
     copy = worker == nil ? nil : Bitmap(width: film.width, height: film.height)
   }

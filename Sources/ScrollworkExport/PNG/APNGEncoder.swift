@@ -3,16 +3,17 @@ public import ScrollworkRender
 /// Makes an animated PNG, frame by frame.
 ///
 /// Each frame after the first holds only the smallest rectangle that changed. Times are exact
-/// fractions, so every rate whose parts fit in 16 bits plays as it is.
+/// fractions, so every rate whose parts fit in 16 bits plays as it is. Several frames are compressed at
+/// once, and come out in their order.
 ///
 /// Source: PNG Specification (Third Edition) §11.3.7, acTL, fcTL and fdAT.
 public struct APNGEncoder: FrameEncoder, ~Copyable {
   private let film: Film
   private let loops: Int
-  private var stream: PixelStream
+  private let lanes: [APNGLane]
   private let shown: Bitmap
+  private var count = 0
   private var sequence: UInt32 = 0
-  private var isFirst = true
 
   /// Creates an encoder for a film.
   ///
@@ -20,11 +21,19 @@ public struct APNGEncoder: FrameEncoder, ~Copyable {
   ///   - film: What is to be written.
   ///   - loops: How often the film plays; 0 is for ever.
   ///   - level: The compression level, as for `PNGEncoder`.
-  public init(_ film: Film, loops: Int = 0, level: Int = 6) {
+  ///   - workers: Threads that compress, at least 1; as many as there are processors unless given. With
+  ///     one, everything is done by the caller's.
+  public init(
+    _ film: Film,
+    loops: Int = 0,
+    level: Int = PNGEncoder.usualLevel,
+    workers: Int? = nil
+  ) {
     precondition(loops >= 0, "A film plays 0 (for ever) or more times")
     self.film = film
     self.loops = loops
-    stream = PixelStream(level: level)
+    let count = Worker.count(workers, jobs: film.frames.count)
+    lanes = (0..<count).map { _ in APNGLane(film, level: level, hasThread: count > 1) }
     shown = Bitmap(width: film.width, height: film.height)
   }
 
@@ -54,27 +63,22 @@ public struct APNGEncoder: FrameEncoder, ~Copyable {
     changed rows: Range<Int>,
     into bytes: inout [UInt8]
   ) {
+    let lane = lanes[count % lanes.count]
+    lane.flush(into: &bytes)
     let change =
       frame.difference(from: shown, within: rows) ?? PixelRect(x: 0, y: 0, width: 1, height: 1)
-    let part = isFirst ? frame.bounds : change
-    appendControl(part, to: &bytes)
-    if isFirst {
-      PNGChunk.append("IDAT", to: &bytes) {
-        stream.append(frame, part, hasAlpha: !film.isOpaque, to: &$0)
-      }
-    } else {
-      PNGChunk.append("fdAT", to: &bytes) {
-        PNGChunk.append32(sequence, to: &$0)
-        stream.append(frame, part, hasAlpha: !film.isOpaque, to: &$0)
-      }
-      sequence += 1
-    }
+    let part = count == 0 ? frame.bounds : change
+    var control: [UInt8] = []
+    appendControl(part, to: &control)
+    lane.start(frame, part, after: control, sequence: count == 0 ? nil : sequence)
+    if count > 0 { sequence += 1 }
     shown.copy(part.y..<part.y + part.height, from: frame)
-    isFirst = false
+    count += 1
   }
 
   /// Appends the end mark.
   public mutating func end(_ bytes: inout [UInt8]) {
+    for place in count..<count + lanes.count { lanes[place % lanes.count].flush(into: &bytes) }
     PNGChunk.append("IEND", to: &bytes) { _ in }
   }
 

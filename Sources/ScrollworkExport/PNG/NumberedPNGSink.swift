@@ -7,26 +7,41 @@ public import ScrollworkRender
 /// that ends in a slash makes its folder.
 ///
 /// Several frames are encoded at once, one on each processor; the bytes are the same as on one
-/// thread. An error of a frame comes with a later one, or with `finish`.
+/// thread. A frame like the one before is written, not encoded, again. An error of a frame comes
+/// with a later one, or with `finish`.
 public struct NumberedPNGSink: FrameSink, ~Copyable {
   private let film: Film
   private let name: NumberedName
   private let lanes: [PNGLane]
+  private var stale: StaleRows
   private var folder: DraftFolder
   private var next: Int
+  /// The lane that has the frame before.
+  private var lane = 0
 
   /// Opens the place for writing.
+  ///
+  /// - Parameters:
+  ///   - film: What is to be written.
+  ///   - name: The files' names.
+  ///   - level: The compression level, as for `PNGEncoder`.
+  ///   - workers: Threads that encode, at least 1; as many as there are processors unless given. With
+  ///     one, everything is done by the caller's.
+  ///   - scaffold: Where the hidden folder stands meanwhile.
+  /// - Throws: `ExportError` when the folder cannot be written to.
   public init(
     _ film: Film,
     to name: NumberedName,
-    level: Int = 6,
+    level: Int = PNGEncoder.usualLevel,
+    workers: Int? = nil,
     scaffold: Scaffold
   ) throws(ExportError) {
     self.film = film
     self.name = name
     folder = try DraftFolder(for: name.folder, mayCreate: name.isFolder, scaffold: scaffold)
-    let count = min(Worker.processors, film.frames.count, 16)
-    lanes = (0..<count).map { _ in PNGLane(film, level: level) }
+    let count = Worker.count(workers, jobs: film.frames.count)
+    lanes = (0..<count).map { _ in PNGLane(film, level: level, hasThread: count > 1) }
+    stale = StaleRows(copies: count, height: film.height)
     next = film.frames.lowerBound
   }
 
@@ -36,8 +51,15 @@ public struct NumberedPNGSink: FrameSink, ~Copyable {
     changed rows: Range<Int>
   ) throws(ExportError) {
     film.check(frame, changed: rows)
-    let lane = lanes[(next - film.frames.lowerBound) % lanes.count]
-    try lane.write(frame, to: folder.place, as: name.fileName(of: next))
+    let file = name.fileName(of: next)
+    if rows.isEmpty && next > film.frames.lowerBound {
+      lanes[lane].writeAgain(to: folder.place, as: file)
+    } else {
+      lane = (lane + 1) % lanes.count
+      stale.change(rows)
+      let rows = stale.refresh(lane)
+      try lanes[lane].write(frame, changed: rows, to: folder.place, as: file)
+    }
     next += 1
   }
 

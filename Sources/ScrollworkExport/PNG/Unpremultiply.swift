@@ -12,15 +12,6 @@ enum Unpremultiply {
     (channel &* reciprocals[Int(alpha)] &+ 0x8000) >> 16
   }
 
-  /// Writes pixels as R G B or R G B A bytes.
-  static func pixels(
-    _ pixels: UnsafeBufferPointer<UInt32>,
-    hasAlpha: Bool,
-    into out: UnsafeMutablePointer<UInt8>
-  ) {
-    if hasAlpha { rgba(pixels, into: out) } else { rgb(pixels, into: out) }
-  }
-
   /// Writes pixels as R G B A bytes.
   static func rgba(_ pixels: UnsafeBufferPointer<UInt32>, into out: UnsafeMutablePointer<UInt8>) {
     reciprocals.withUnsafeBufferPointer { reciprocals in

@@ -51,6 +51,17 @@ struct ChildProcess: ~Copyable {
     self.scaffold = scaffold
   }
 
+  /// Ends the program from any thread; after that it counts as dead.
+  struct Stopper: Sendable {
+    fileprivate let scaffold: Scaffold
+    fileprivate let id: Int
+
+    func stop() { scaffold.remove(id) }
+  }
+
+  /// What ends the program.
+  var stopper: Stopper { Stopper(scaffold: scaffold, id: id) }
+
   deinit {
     if !hasEnded { Self.closeAll(input) }
     Self.closeAll(errors)

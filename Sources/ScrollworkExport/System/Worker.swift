@@ -1,14 +1,22 @@
 internal import Glibc
 
-/// A thread of its own that does one job at a time for somebody else.
+/// A thread of its own that does jobs for somebody else, one after another.
 ///
-/// A class, because the thread and its owner share it. Dropping it waits for the job in hand.
+/// A class, because the thread and its owner share it. Dropping it waits for the job in hand and
+/// forgets those that were not begun.
 final class Worker: Sendable {
   private let desk = Desk()
   private let thread: pthread_t
 
   /// How many threads can run at once.
   static let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+
+  /// How many threads to use: as many as were asked for or as there are processors, 1 to 16, and no
+  /// more than there are jobs.
+  static func count(_ wish: Int?, jobs: Int) -> Int {
+    precondition(wish ?? 1 >= 1, "There is at least one worker")
+    return max(1, min(wish ?? processors, jobs, 16))
+  }
 
   /// Starts the thread; nil when the system has none to spare.
   init?() {
@@ -35,22 +43,26 @@ final class Worker: Sendable {
     pthread_join(thread, nil)
   }
 
-  /// Waits until the job before is done, and then hands this one over.
+  /// Hands a job over; waits first while many others wait to be done.
   func start(_ job: @escaping @Sendable () -> Void) { desk.put(job) }
 
-  /// Waits until nothing is in hand.
-  func wait() { desk.wait() }
+  /// Waits until all jobs but the last few are done.
+  func wait(leaving count: Int = 0) { desk.wait(leaving: count) }
 }
 
-/// Where jobs are handed over: one place, a lock, and a bell for both sides.
+/// Where jobs are handed over: a queue, a lock, and a bell for both sides.
 ///
 /// `Sendable` by its lock.
 private final class Desk: @unchecked Sendable {
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
   private let bell: UnsafeMutablePointer<pthread_cond_t>
-  private var job: (@Sendable () -> Void)?
-  private var isBusy = false
+  private var jobs: [@Sendable () -> Void] = []
+  /// The jobs that wait, and the one in hand.
+  private var pending = 0
   private var isClosed = false
+
+  /// How many jobs may be pending.
+  private static let room = 64
 
   init() {
     lock = .allocate(capacity: 1)
@@ -68,22 +80,23 @@ private final class Desk: @unchecked Sendable {
 
   func put(_ next: @escaping @Sendable () -> Void) {
     pthread_mutex_lock(lock)
-    while isBusy { pthread_cond_wait(bell, lock) }
-    job = next
-    isBusy = true
+    while pending >= Self.room { pthread_cond_wait(bell, lock) }
+    jobs.append(next)
+    pending += 1
     pthread_cond_broadcast(bell)
     pthread_mutex_unlock(lock)
   }
 
-  func wait() {
+  func wait(leaving count: Int) {
     pthread_mutex_lock(lock)
-    while isBusy { pthread_cond_wait(bell, lock) }
+    while pending > count { pthread_cond_wait(bell, lock) }
     pthread_mutex_unlock(lock)
   }
 
   func close() {
     pthread_mutex_lock(lock)
     isClosed = true
+    jobs = []
     pthread_cond_broadcast(bell)
     pthread_mutex_unlock(lock)
   }
@@ -92,15 +105,14 @@ private final class Desk: @unchecked Sendable {
   func work() {
     while true {
       pthread_mutex_lock(lock)
-      while job == nil && !isClosed { pthread_cond_wait(bell, lock) }
-      var next = job
-      job = nil
+      while jobs.isEmpty && !isClosed { pthread_cond_wait(bell, lock) }
+      var next = jobs.isEmpty ? nil : jobs.removeFirst()
       pthread_mutex_unlock(lock)
       guard next != nil else { return }
       next?()
       next = nil
       pthread_mutex_lock(lock)
-      isBusy = false
+      pending -= 1
       pthread_cond_broadcast(bell)
       pthread_mutex_unlock(lock)
     }

@@ -1,0 +1,235 @@
+internal import CCairo
+internal import Foundation
+internal import Scrollwork
+internal import ScrollworkExport
+internal import ScrollworkRender
+internal import ScrollworkScene
+
+/// What it takes to make films and pictures of the examples, beside the encoder alone and beside libpng.
+func benchmarkFilms() throws {
+  let scenes = [("onboarding", "walk"), ("wave", "watch"), ("task-switcher", "fling")]
+  print(
+    "PNG of a frame, beside cairo_surface_write_to_png (one core, median of 7 interleaved runs)"
+  )
+  for (name, gesture) in scenes { try FilmBench(name, gesture).measurePictures() }
+  print("numbered PNG of 60 frames, one worker beside two (median of 5 interleaved runs)")
+  for (name, gesture) in scenes { try FilmBench(name, gesture).measureWorkers() }
+  print("MP4, beside ffmpeg alone on a file of ready I420 frames (median of 7 interleaved runs)")
+  for (name, gesture) in scenes { try FilmBench(name, gesture).measureVideo() }
+}
+
+/// An example with a gesture, at scale 2.
+private struct FilmBench {
+  let name: String
+  let folder: String
+  let program: Program
+  let playback: Playback
+
+  init(_ name: String, _ gesture: String) throws {
+    self.name = name
+    folder = "Examples/\(name)"
+    let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: folder + "/scene.json")))
+    let script = try [UInt8](
+      Data(contentsOf: URL(fileURLWithPath: folder + "/gestures/\(gesture).trace"))
+    )
+    let scene = try Scene(json: bytes)
+    program = Program(scene, in: ScrollworkScene.Environment(viewport: scene.size, pixel: 0.5))
+    playback = Playback(program, try Trace(script: script, viewport: scene.size))
+  }
+
+  private func film(_ renderer: Renderer, _ frames: Range<Int>) -> Film {
+    Film(width: renderer.width, height: renderer.height, rate: FrameRate(60), frames: frames)
+  }
+
+  /// Draws frames into a sink, as the command does.
+  private func play<Sink: FrameSink & ~Copyable>(
+    _ renderer: Renderer,
+    _ film: Film,
+    into sink: consuming Sink
+  ) throws {
+    let bitmap = renderer.makeBitmap()
+    var playback = playback
+    for frame in film.frames {
+      playback.seek(to: film.rate.time(of: frame))
+      let rows = renderer.update(bitmap, to: playback.frame)
+      try sink.append(bitmap, changed: rows)
+    }
+    try sink.finish()
+  }
+
+  // MARK: Pictures
+
+  /// Eight moments, spread over the whole.
+  func measurePictures() throws {
+    let renderer = try Renderer(program, folder: folder, scale: 2)
+    var playback = playback
+    var (times, sizes) = ([Double](), [Double]())
+    for moment in 0..<8 {
+      let bitmap = renderer.makeBitmap()
+      playback.seek(to: playback.end * (Double(moment) + 0.5) / 8)
+      renderer.render(playback.frame, into: bitmap)
+      var encoder = PNGEncoder()
+      var runs: [Double] = []
+      var size = 0.0
+      for _ in 0..<7 {
+        let start = threadTime()
+        let ours = encoder.encode(bitmap).count
+        let middle = threadTime()
+        let theirs = cairoBytes(bitmap)
+        runs.append((threadTime() - middle) / (middle - start))
+        size = Double(ours) / Double(theirs)
+      }
+      times.append(runs.sorted()[3])
+      sizes.append(size)
+    }
+    row(
+      "\(name) (\(renderer.width)x\(renderer.height))",
+      "\(short(times.min() ?? 0))–\(short(times.max() ?? 0)) x as fast, "
+        + "\(short(sizes.min() ?? 0))–\(short(sizes.max() ?? 0)) x the size"
+    )
+  }
+
+  /// The size of the PNG that Cairo makes with libpng, without an alpha channel as ours.
+  private func cairoBytes(_ bitmap: Bitmap) -> Int {
+    let surface = cairo_image_surface_create_for_data(
+      bitmap.baseAddress.assumingMemoryBound(to: UInt8.self),
+      CAIRO_FORMAT_RGB24,
+      Int32(bitmap.width),
+      Int32(bitmap.height),
+      Int32(bitmap.bytesPerRow)
+    )
+    defer { cairo_surface_destroy(surface) }
+    var count = 0
+    withUnsafeMutablePointer(to: &count) { count in
+      _ = cairo_surface_write_to_png_stream(
+        surface,
+        { closure, _, length in
+          closure?.assumingMemoryBound(to: Int.self).pointee += Int(length)
+          return CAIRO_STATUS_SUCCESS
+        },
+        count
+      )
+    }
+    return count
+  }
+
+  // MARK: Workers
+
+  func measureWorkers() throws {
+    let renderer = try Renderer(program, folder: folder, scale: 2)
+    let film = film(renderer, 60..<120)
+    let scratch = try BenchFolder()
+    var ratios: [Double] = []
+    var times: [Double] = []
+    for run in 0..<6 {
+      let seconds = try [1, 2].map { workers in
+        let name = try NumberedName(scratch.path + "/\(workers)/")
+        let start = wallTime()
+        let sink = try NumberedPNGSink(film, to: name, workers: workers, scaffold: Scaffold())
+        try play(renderer, film, into: sink)
+        return wallTime() - start
+      }
+      // The first run draws the layers.
+      if run > 0 {
+        ratios.append(seconds[0] / seconds[1])
+        times.append(seconds[1])
+      }
+    }
+    row(
+      name,
+      "\(short(times.sorted()[2] / 60 * 1e3)) ms a frame with two, "
+        + "\(short(ratios.sorted()[2])) x as fast as with one"
+    )
+  }
+
+  // MARK: Video
+
+  func measureVideo() throws {
+    let renderer = try Renderer(program, folder: folder, scale: 2)
+    let count = max(1, Int(playback.end * 60))
+    let film = film(renderer, 0..<count)
+    let scratch = try BenchFolder()
+    // The frames as ffmpeg takes them, made by a sink that feeds a file instead.
+    let tool = try scratch.script("catch", "#!/bin/sh\nexec cat > '\(scratch.path)/ready.yuv'\n")
+    try play(
+      renderer,
+      film,
+      into: VideoSink(film, .mp4(), to: scratch.path + "/x", tool: tool, scaffold: Scaffold())
+    )
+    // Notes with which words the sink starts ffmpeg, to start it again with them.
+    let noting = try scratch.script(
+      "note",
+      "#!/bin/sh\nprintf '%s\\n' \"$@\" > '\(scratch.path)/words'\nexec cat > /dev/null\n"
+    )
+    try play(
+      renderer,
+      film,
+      into: VideoSink(film, .mp4(), to: scratch.path + "/x", tool: noting, scaffold: Scaffold())
+    )
+    let words = try String(contentsOfFile: scratch.path + "/words", encoding: .utf8)
+      .split(separator: "\n").map(String.init)
+    var ratios: [Double] = []
+    var times: [Double] = []
+    for _ in 0..<7 {
+      let start = wallTime()
+      try play(
+        renderer,
+        film,
+        into: VideoSink(film, .mp4(), to: scratch.path + "/ours.mp4", scaffold: Scaffold())
+      )
+      let middle = wallTime()
+      try scratch.runFFmpeg(words, reading: "ready.yuv", writing: "alone.mp4")
+      ratios.append((middle - start) / (wallTime() - middle))
+      times.append(middle - start)
+    }
+    let isSame =
+      try Data(contentsOf: URL(fileURLWithPath: scratch.path + "/ours.mp4"))
+      == Data(contentsOf: URL(fileURLWithPath: scratch.path + "/alone.mp4"))
+    row(
+      "\(name), \(count) frames",
+      "\(short(times.sorted()[3] / Double(count) * 1e3)) ms a frame, "
+        + "\(short(ratios.sorted()[3])) x the encoder alone" + (isSame ? "" : ", OTHER BYTES")
+    )
+  }
+}
+
+/// Seconds that have passed.
+private func wallTime() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+
+/// A folder that vanishes with its last use.
+private final class BenchFolder {
+  let path = NSTemporaryDirectory() + "scrollwork-bench-" + UUID().uuidString
+
+  init() throws {
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Writes a program and returns its path.
+  func script(_ name: String, _ text: String) throws -> String {
+    let file = path + "/" + name
+    try text.write(toFile: file, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+    return file
+  }
+
+  /// Runs ffmpeg with the words of a sink, but on a file through a pipe, to another output.
+  func runFFmpeg(_ words: [String], reading input: String, writing output: String) throws {
+    let ffmpeg = Process()
+    ffmpeg.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    ffmpeg.arguments = ["ffmpeg"] + words.dropLast() + ["file:\(path)/\(output)"]
+    let cat = Process()
+    cat.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    cat.arguments = ["cat", "\(path)/\(input)"]
+    let pipe = Pipe()
+    cat.standardOutput = pipe
+    ffmpeg.standardInput = pipe
+    try ffmpeg.run()
+    try cat.run()
+    try pipe.fileHandleForReading.close()
+    try pipe.fileHandleForWriting.close()
+    cat.waitUntilExit()
+    ffmpeg.waitUntilExit()
+  }
+}
