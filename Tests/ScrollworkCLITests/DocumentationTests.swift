@@ -56,4 +56,17 @@ import Testing
     let targets = twins.english.targets.dropFirst().map { String($0.split(separator: "#")[0]) }
     #expect(targets == Array(originals))
   }
+
+  /// Pictures that no page shows are not kept, and none keeps a reader waiting.
+  @Test func everyPictureIsShownAndSmall() throws {
+    let folder = Vectors.root.appendingPathComponent("Documentation/pictures")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let shown = Set(Markdown.pages.flatMap(\.targets).compactMap { $0.split(separator: "/").last })
+    #expect(names.count > 3)
+    for name in names {
+      #expect(shown.contains(name[...]), "no page shows \(name)")
+      let size = try Data(contentsOf: folder.appendingPathComponent(name)).count
+      if name.hasSuffix(".png") { #expect(size < 200_000, "\(name) has \(size) bytes") }
+    }
+  }
 }
