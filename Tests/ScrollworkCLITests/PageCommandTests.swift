@@ -45,6 +45,30 @@ struct PageCommandTests {
     }
   }
 
+  /// Pieces of documents in the text, each put where it belongs.
+  @Test(arguments: pages) func piecesInTheTextAreSound(page: Markdown) throws {
+    let tool = try Scrollwork()
+    for piece in page.prose.flatMap({ $0.matches(of: /`([^`]+)`/) }).map({ "\($0.output.1)" }) {
+      let layers: String
+      if piece.hasPrefix("{ \"timeline\": \"view\"") {
+        layers =
+          "{ \"deck\": { \"count\": 9, \"card\": { \"size\": [9, 9], \"animate\": [\(piece)] } } }"
+      } else if piece.hasPrefix("{ \"timeline\"") {
+        layers = "{ \"text\": \"A\", \"animate\": [\(piece)] }"
+      } else if piece.hasPrefix("{ \"") {
+        layers = "{ \"text\": \"A\", \"animate\": [{ \"x\": [0, 9], \"spring\": \(piece) }] }"
+      } else if piece.hasPrefix("\"animate\"") {
+        layers = "{ \"text\": \"A\", \(piece) }"
+      } else {
+        continue
+      }
+      let head = "\"scene\": \"A\", \"size\": [320, 568], \"scroll\": { \"pages\": 4 }"
+      try tool.scratch.write("{ \(head), \"layers\": [\(layers)] }", to: "scene.json")
+      let result = try tool.run("check", "scene.json")
+      #expect(result.status == 0, "\(page.path): \(piece)\n\(result.errors)")
+    }
+  }
+
   /// The folder of a reader: the examples, and a player that stands in for the built one.
   private func prepare(_ tool: Scrollwork) throws {
     let files = FileManager.default
