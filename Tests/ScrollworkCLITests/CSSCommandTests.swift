@@ -30,7 +30,7 @@ struct CSSCommandTests {
     let words = ["css", "sound.json", "-o", "a.html", "--set", "way=7", "--size", "80x60"]
     let result = try tool.run(words)
     #expect(result.status == 0, "\(result.errors)")
-    #expect(result.errors.hasSuffix("CSS: 1 carried, 1 approximated, 0 lost\n"))
+    #expect(result.errors.hasSuffix("CSS: 1 carried, 2 approximated, 0 lost\n"))
     let page = String(decoding: try tool.scratch.bytes("a.html"), as: UTF8.self)
     #expect(page.contains("100%{transform:translate(7px,0)}"))
     #expect(page.contains("main{position:relative;width:80px;height:60px"))

@@ -49,4 +49,27 @@ struct LottieCommandTests {
     #expect(still.status == 2)
     #expect(tool.scratch.names == ["small.json"])
   }
+
+  @Test func passesAsManyCardsAsAreAskedFor() throws {
+    try tool.scratch.write(
+      """
+      { "scene": "Row", "size": [40, 30], "layers": [{ "deck": { "count": 9, "visible": 2,
+        "card": { "size": [8, 8], "layers": [{ "shape": "ellipse", "fill": "#f00" }] } } }] }
+      """,
+      to: "row.json"
+    )
+    let words = ["lottie", "row.json", "-o", "a.json"]
+    let result = try tool.run(words + ["--scroll", "--cards", "3"])
+    #expect(result.status == 0 && result.errors.contains("cards out of reach of /layers/0"))
+    let file = try Data(contentsOf: tool.scratch.url.appendingPathComponent("a.json"))
+    let tree = try JSONSerialization.jsonObject(with: file) as? [String: Any]
+    #expect(tree?["op"] as? Int == 181)
+    for (more, problem) in [
+      (["--cards", "3"], "--cards and an animation without --scroll exclude each other"),
+      (["--scroll", "--cards", "0"], "--cards needs a number of cards, 1 … 1000"),
+    ] {
+      let wrong = try tool.run(words + more)
+      #expect(wrong.status == 2 && wrong.errors.contains(problem))
+    }
+  }
 }

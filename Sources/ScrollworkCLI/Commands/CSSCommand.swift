@@ -5,12 +5,7 @@ internal import ScrollworkWeb
 
 /// `scrollwork css`: a scene as a page without any script.
 enum CSSCommand {
-  private static let output = Option(
-    "output",
-    short: "o",
-    placeholder: "FILE",
-    help: "where the page goes; \"-\" is standard output"
-  )
+  private static let output = Delivery.output("page")
 
   static let command = Command(
     name: "css",
@@ -18,7 +13,7 @@ enum CSSCommand {
     operand: StageOptions.scene,
     synopsis: "SCENE -o FILE.html [options]",
     groups: [
-      .init(title: "Output", options: [output.text] + ReportOptions.texts),
+      .init(title: "Output", options: [output.text] + Delivery.texts),
       .init(title: "Scene", options: [StageOptions.setting.text, StageOptions.size.text]),
       .init(title: "Other", options: [StageOptions.fonts.text, StageOptions.quiet.text]),
     ],
@@ -42,15 +37,8 @@ enum CSSCommand {
   )
 
   static func run(_ arguments: inout Arguments, _ scaffold: Scaffold) throws(Failure) {
-    let isQuiet = arguments[StageOptions.quiet] ?? false
-    let isStrict = arguments[ReportOptions.strict] ?? false
-    let report = arguments[ReportOptions.report]
-    let path = arguments[output]
-    if path == nil && !arguments.has(output) {
-      arguments.report(.missingOption(output.text, command: "css"))
-    }
+    let delivery = Delivery(&arguments, output, command: "css")
     let stage = try Stage(&arguments, scale: 1)
-    guard let path else { return }
     // It tells what is wrong with the files that the scene names.
     _ = try stage.renderer(scale: 1)
     let scene = stage.file.scene
@@ -58,17 +46,6 @@ enum CSSCommand {
       WebPicture(name, try InputFile.read("\(stage.file.folder)/\(name)"))
     }
     let page = CSSPage(scene, in: stage.program.environment, pictures: pictures)
-    try ReportOptions.deliver(
-      page.report,
-      to: report,
-      isStrict: isStrict,
-      isQuiet: isQuiet,
-      scaffold
-    )
-    do throws(ExportError) {
-      var file = try OutputFile(path, scaffold: scaffold)
-      try file.write(page.file)
-      try file.finish()
-    } catch { throw .export(error) }
+    try delivery.deliver(page.file, page.report, scaffold)
   }
 }

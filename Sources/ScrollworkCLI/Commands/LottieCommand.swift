@@ -5,15 +5,21 @@ internal import ScrollworkScene
 
 /// `scrollwork lottie`: a performance of a scene as a Lottie animation.
 enum LottieCommand {
-  private static let output = Option(
-    "output",
-    short: "o",
-    placeholder: "FILE",
-    help: "where the animation goes; \"-\" is standard output"
-  )
+  private static let output = Delivery.output("animation")
   private static let scroll = Option<Bool>(
     flag: "scroll",
-    help: "make time the scroll position, one page a second, for players that follow a finger"
+    help: """
+      make time the scroll position, one page or card a second, for players that follow a finger
+      """
+  )
+  private static let cards = Option(
+    "cards",
+    placeholder: "N",
+    help: """
+      how many cards --scroll passes; all, or a lap of an endless row, up to 24 unless given
+      """,
+    expects: "a number of cards, 1 … 1000",
+    read: { Int($0).flatMap { (1...1000).contains($0) ? $0 : nil } }
   )
   private static let liveText = Option<Bool>(
     flag: "live-text",
@@ -36,7 +42,8 @@ enum LottieCommand {
     groups: [
       .init(
         title: "Output",
-        options: [output.text, scroll.text, liveText.text, pictureScale.text] + ReportOptions.texts
+        options: [output.text, scroll.text, cards.text, liveText.text, pictureScale.text]
+          + Delivery.texts
       ),
       .init(title: "Frames", options: [OutputOptions.rate.text, OutputOptions.to.text]),
       StageOptions.group,
@@ -48,7 +55,7 @@ enum LottieCommand {
       segments: places stay within 0.1 pt, opacities within 0.001, rotations within 0.1°. The report \
       names the largest error of each layer, and what the format cannot carry.
       """,
-      "The cards of a deck become layers of their own, those that the touches bring into sight.",
+      "The cards of a deck become layers of their own, those that touches or --scroll bring into sight.",
     ],
     examples: [
       ("scrollwork lottie Examples/wave -o wave.json", "the entrance of the menu"),
@@ -56,44 +63,49 @@ enum LottieCommand {
         "scrollwork lottie Examples/onboarding -o pages.json --scroll",
         "four pages to be scrubbed through"
       ),
+      (
+        "scrollwork lottie Examples/task-switcher -o cards.json --scroll --cards 5",
+        "the way over five cards"
+      ),
     ]
   )
 
   static func run(_ arguments: inout Arguments, _ scaffold: Scaffold) throws(Failure) {
-    let isQuiet = arguments[StageOptions.quiet] ?? false
-    let isStrict = arguments[ReportOptions.strict] ?? false
+    let delivery = Delivery(&arguments, output, command: "lottie")
     let isScroll = arguments[scroll] ?? false
-    let reportPath = arguments[ReportOptions.report]
     let fonts = arguments[StageOptions.fonts]
-    let path = arguments[output]
-    if path == nil && !arguments.has(output) {
-      arguments.report(.missingOption(output.text, command: "lottie"))
-    }
     if isScroll && arguments.has(StageOptions.gesture) {
       arguments.report(.conflict("--scroll", "--gesture"))
     }
     if isScroll && arguments.has(OutputOptions.to) {
       arguments.report(.conflict("--scroll", "--to"))
     }
+    if !isScroll && arguments.has(cards) {
+      arguments.report(.conflict("--cards", "an animation without --scroll"))
+    }
     var options = LottieExport.Options(seconds: arguments[OutputOptions.to] ?? 0)
     let isEndGiven = arguments.has(OutputOptions.to)
     options.rate = arguments[OutputOptions.rate] ?? FrameRate(60)
     options.keepsText = arguments[liveText] ?? false
+    options.cards = arguments[cards]
     options.pictureScale = arguments[pictureScale] ?? 2
     let stage = try Stage(&arguments, scale: 1)
     if !isScroll && !isEndGiven {
       guard let end = stage.end else { throw .usage([.neverRests]) }
       options.seconds = end
     }
-    if isScroll && stage.program.scroll == nil {
+    if isScroll && !LottieExport.scrolls(stage.program) {
       throw .usage([.conflict("--scroll", "a scene that does not scroll")])
+    }
+    if options.cards != nil && stage.program.scroll != nil {
+      throw .usage([.conflict("--cards", "a scene with pages")])
     }
     let export: LottieExport
     do throws(RenderProblems) {
       export =
         isScroll
         ? try LottieExport(
-          pagesOf: stage.file.scene,
+          scrolling: stage.file.scene,
           stage.program,
           folder: stage.file.folder,
           fonts: fonts,
@@ -107,18 +119,6 @@ enum LottieCommand {
           options: options
         )
     } catch { throw .render(error) }
-    try ReportOptions.deliver(
-      export.report,
-      to: reportPath,
-      isStrict: isStrict,
-      isQuiet: isQuiet,
-      scaffold
-    )
-    guard let path else { return }
-    do throws(ExportError) {
-      var file = try OutputFile(path, scaffold: scaffold)
-      try file.write(export.json)
-      try file.finish()
-    } catch { throw .export(error) }
+    try delivery.deliver(export.json, export.report, scaffold)
   }
 }

@@ -5,12 +5,7 @@ internal import ScrollworkScene
 
 /// `scrollwork sheet`: moments of a film side by side in one picture.
 enum SheetCommand {
-  private static let output = Option(
-    "output",
-    short: "o",
-    placeholder: "FILE",
-    help: "where the PNG goes; \"-\" is standard output"
-  )
+  private static let output = Delivery.output("PNG")
   private static let count = Option(
     "count",
     short: "n",

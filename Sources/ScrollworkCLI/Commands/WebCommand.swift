@@ -6,12 +6,7 @@ internal import ScrollworkWeb
 
 /// `scrollwork web`: a page that plays a scene.
 enum WebCommand {
-  private static let output = Option(
-    "output",
-    short: "o",
-    placeholder: "FILE",
-    help: "where the page goes; \"-\" is standard output"
-  )
+  private static let output = Delivery.output("page")
   private static let split = Option<Bool>(
     flag: "split",
     help: """
@@ -155,13 +150,7 @@ enum WebCommand {
 
   /// Writes the files, the page last, so that a page that is there has its parts.
   private static func write(_ files: [(String, [UInt8])], _ scaffold: Scaffold) throws(Failure) {
-    for (path, bytes) in files.reversed() {
-      do throws(ExportError) {
-        var file = try OutputFile(path, scaffold: scaffold)
-        try file.write(bytes)
-        try file.finish()
-      } catch { throw .export(error) }
-    }
+    for (path, bytes) in files.reversed() { try Delivery.write(bytes, to: path, scaffold) }
   }
 
   private static func makeFolder(_ path: String) throws(Failure) {

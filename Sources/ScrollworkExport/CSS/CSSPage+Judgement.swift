@@ -16,6 +16,15 @@ extension CSSPage {
       at: "",
       because: "laid out for \(width) × \(height) pt, and not anew for another screen"
     )
+    for index in program.nodes.indices {
+      guard case .text = program.nodes[index].content else { continue }
+      report.note(
+        .approximated,
+        "text",
+        at: pointers[index],
+        because: "it is set in the fonts of whoever looks at it"
+      )
+    }
     if let scroll = program.scroll, program.pages > 1 {
       report.note(
         .approximated,
@@ -72,6 +81,14 @@ extension CSSPage {
       at: place,
       because: "flicks, bounces and snapping are the browser's own"
     )
+    if !plan.deck.loops {
+      report.note(
+        .lost,
+        "motion beyond the edges",
+        at: place,
+        because: "view timelines stop with the row at its first and last card"
+      )
+    }
     if plan.deck.loops {
       report.note(
         .approximated,

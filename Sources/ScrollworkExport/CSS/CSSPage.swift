@@ -33,6 +33,7 @@ public struct CSSPage: Sendable {
       max(CSSStyler.wrappers(of: $0, in: program), CSSStyler.wrappers(of: $0, in: reduced))
     }
     var report = ExportReport(format: "CSS")
+    report.noteParameters(of: scene)
     Self.judge(program, pointers, &report)
     var markup = CSSMarkup(
       program,

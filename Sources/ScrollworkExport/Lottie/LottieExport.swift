@@ -29,6 +29,10 @@ public struct LottieExport: Sendable {
     public var keepsText = false
     /// Pixels a point of embedded pictures.
     public var pictureScale: Double = 2
+    /// How many cards time passes where it is a scroll position.
+    ///
+    /// Nil is all of them, or one lap of an endless row, up to 24.
+    public var cards: Int?
     /// How far what is drawn by segments may be off.
     public var tolerance = Tolerance()
 
@@ -73,40 +77,43 @@ public struct LottieExport: Sendable {
       playback.seek(to: $0 / rate)
       return playback.player
     }
-    self.init(scene, program, reel, art, options, isScroll: false)
+    self.init(scene, program, reel, art, options, nil)
   }
 
   /// Writes the scroll position as time, one page a second: for players that follow a finger.
   ///
-  /// Clocks show what they end with, and those without an end stand still.
+  /// Where the content does not scroll it is the position of the first deck, one card a second. Clocks
+  /// show what they end with, and those without an end stand still.
   ///
   /// - Parameters:
-  ///   - scene: A scene whose content scrolls.
+  ///   - scene: A scene whose content scrolls, or that has a deck with cards.
   ///   - program: A program of that scene.
   ///   - folder: The folder of the document, to which its files are relative.
   ///   - fonts: A folder whose fonts the scene may name besides the house's.
-  ///   - options: How it is written; the pages decide how long it is.
+  ///   - options: How it is written; the pages or cards decide how long it is.
   /// - Throws: All that keeps the scene from being drawn.
   public init(
-    pagesOf scene: Scene,
+    scrolling scene: Scene,
     _ program: Program,
     folder: String,
     fonts: String? = nil,
     options: Options
   ) throws(RenderProblems) {
     let art = try LayerArt(program, folder: folder, fonts: fonts)
-    var options = options
-    options.seconds = program.pages - 1
-    let rest = Self.settled(program)
-    let rate = options.rate.perSecond
-    let reel = Reel(program, frames: Self.frames(options) + 1) {
-      var player = rest
-      let time = rest.frame.time
-      player.handle(.init(time: time, .scroll(page: $0 / rate, animated: false)))
-      player.seek(to: time)
-      return player
+    guard let ride = LottieRide(program, cards: options.cards) else {
+      preconditionFailure("A scene without pages and without cards has no scroll position")
     }
-    self.init(scene, program, reel, art, options, isScroll: true)
+    var options = options
+    options.seconds = ride.length
+    let rate = options.rate.perSecond
+    let frames = ride.length > 0 ? Self.frames(options) + 1 : 1
+    let reel = Reel(program, frames: frames) { ride.player(at: $0 / rate) }
+    self.init(scene, program, reel, art, options, ride)
+  }
+
+  /// Whether anything of a program can be scrolled through.
+  public static func scrolls(_ program: Program) -> Bool {
+    program.scroll != nil || program.decks.first.map { $0.deck.count > 0 } ?? false
   }
 
   private init(
@@ -115,28 +122,15 @@ public struct LottieExport: Sendable {
     _ reel: Reel,
     _ art: LayerArt,
     _ options: Options,
-    isScroll: Bool
+    _ ride: LottieRide?
   ) {
     var maker = LottieMaker(scene, program, reel, art, options)
-    maker.noteLosses(isScroll: isScroll)
+    maker.noteLosses(ride)
     json = maker.animation().json
     report = maker.report
   }
 
   private static func frames(_ options: Options) -> Int {
     max(1, Int((options.seconds * options.rate.perSecond - 1e-9).rounded(.up)))
-  }
-
-  /// A player whose every page was seen, and whose clocks have all ended.
-  private static func settled(_ program: Program) -> Player {
-    var player = Player(program)
-    var time = 0.0
-    for page in 0..<max(1, Int(program.pages.rounded(.up))) {
-      player.handle(.init(time: time, .scroll(page: Double(page), animated: false)))
-      player.seek(to: time)
-      time = max(time, player.restingTime) + 1
-    }
-    player.seek(to: time)
-    return player
   }
 }

@@ -1,3 +1,5 @@
+internal import ScrollworkScene
+
 /// What an export carried, what it approximated and by how much, and what it could not carry.
 ///
 ///     var report = ExportReport(format: "CSS")
@@ -84,6 +86,17 @@ public struct ExportReport: Hashable, Sendable {
   ) {
     let entry = Entry(kind: kind, pointer: pointer, what: what, error: error, reason: reason)
     if known.insert(entry).inserted { entries.append(entry) }
+  }
+
+  /// Notes that a file has the values of a scene's parameters in it, and no knobs.
+  mutating func noteParameters(of scene: Scene) {
+    guard !scene.parameters.isEmpty else { return }
+    note(
+      .approximated,
+      "parameters",
+      at: "",
+      because: "they keep the values with which the file was made"
+    )
   }
 
   /// Whether anything could not be carried.

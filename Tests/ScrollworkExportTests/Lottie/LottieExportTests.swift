@@ -59,22 +59,6 @@ import Testing
     #expect(entry?.pointer == "/layers/3/layers/0")
   }
 
-  @Test func namesEachLossOfTheExamples() throws {
-    func losses(_ example: String, _ gesture: String) throws -> [String] {
-      let report = try LottieStage(example: example, gesture: gesture).export(seconds: 0.1).report
-      return report.entries.filter { $0.kind == .lost }.map { "\($0.what) \($0.pointer)" }
-    }
-    #expect(
-      try losses("task-switcher", "fling") == [
-        "scrolling of the deck /layers/2", "tap /layers/2/deck/card", "label /layers/2/deck/card",
-      ]
-    )
-    #expect(try losses("onboarding", "walk").first == "scrolling ")
-    #expect(
-      try losses("wave", "watch").allSatisfy { $0.hasPrefix("tap ") || $0.hasPrefix("label ") }
-    )
-  }
-
   @Test func unrollsTheCardsThatComeIntoSight() throws {
     let layers =
       try #require(LottieStage.exports["task-switcher"]).tree()["layers"] as? [[String: Any]] ?? []
@@ -82,24 +66,5 @@ import Testing
     #expect(cards.count > 8)
     let compositions = cards.compactMap { $0["refId"] as? String }
     #expect(Set(compositions).count == compositions.count)
-  }
-
-  @Test func makesTimeTheScrollPosition() throws {
-    let stage = try LottieStage(example: "onboarding", gesture: "walk")
-    let export = try LottieExport(
-      pagesOf: stage.scene,
-      stage.playback.player.program,
-      folder: stage.folder,
-      options: .init(seconds: 0)
-    )
-    let tree = try export.tree()
-    #expect(LottieRules.problems(of: tree) == [])
-    #expect(tree["op"] as? Int == 181)
-    let clocks = export.report.entries.filter { $0.kind == .lost && $0.what == "clock" }
-    #expect(clocks.contains { $0.pointer == "/layers/5" })
-    // The sun stands at its third place on the third page.
-    let reading = LottieReading(tree)
-    let sun = try #require(reading.layer("sky-morning"))
-    #expect(abs(LottieReading.opacity(sun, at: 30) - 0.5) < 0.01)
   }
 }

@@ -41,6 +41,24 @@ struct LottieStage {
     }
   )
 
+  /// The examples that scroll, by their position.
+  static let rides: [String: LottieExport] = Dictionary(
+    uniqueKeysWithValues: examples[1...].compactMap { example, gesture in
+      (try? LottieStage(example: example, gesture: gesture).ride()).map { (example, $0) }
+    }
+  )
+
+  func ride(cards: Int? = nil) throws -> LottieExport {
+    var options = LottieExport.Options(seconds: 0)
+    options.cards = cards
+    return try LottieExport(
+      scrolling: scene,
+      playback.player.program,
+      folder: folder,
+      options: options
+    )
+  }
+
   func export(
     seconds: Double? = nil,
     _ change: (inout LottieExport.Options) -> Void = { _ in }

@@ -1,0 +1,66 @@
+internal import ScrollworkExport
+
+/// Where an export goes, and who hears what it could not carry.
+struct Delivery {
+  private let path: String?
+  private let report: String?
+  private let isStrict: Bool
+  private let isQuiet: Bool
+
+  /// The option for where a command's file goes.
+  static func output(_ what: String) -> Option<String> {
+    Option(
+      "output",
+      short: "o",
+      placeholder: "FILE",
+      help: "where the \(what) goes; \"-\" is standard output"
+    )
+  }
+
+  static let strict = Option<Bool>(
+    flag: "strict",
+    help: "make it an error, and write nothing, if the format cannot carry something"
+  )
+  static let report = Option(
+    "report",
+    placeholder: "FILE",
+    help: "write what was carried, approximated and lost as JSON"
+  )
+  /// The options of commands whose formats cannot say all that a scene says.
+  static let texts = [strict.text, report.text]
+
+  /// Reads what a command was told; a missing output is a problem of the arguments.
+  init(_ arguments: inout Arguments, _ output: Option<String>, command: String) {
+    isQuiet = arguments[StageOptions.quiet] ?? false
+    isStrict = arguments[Self.strict] ?? false
+    report = arguments[Self.report]
+    path = arguments[output]
+    if path == nil && !arguments.has(output) {
+      arguments.report(.missingOption(output.text, command: command))
+    }
+  }
+
+  /// Writes the report where it is wished, says on standard error what is lost or approximate, ends the
+  /// command if a loss is an error, and writes the file.
+  func deliver(_ bytes: [UInt8], _ report: ExportReport, _ scaffold: Scaffold) throws(Failure) {
+    if let path = self.report { try Self.write(Array(report.json.utf8), to: path, scaffold) }
+    if isStrict && report.hasLosses {
+      throw Failure(text: report.text(isStrict: true), status: 1)
+    }
+    if !isQuiet { Console.complain(report.text()) }
+    if let path { try Self.write(bytes, to: path, scaffold) }
+  }
+
+  /// Writes a whole file, or none.
+  static func write(
+    _ bytes: [UInt8],
+    to path: String,
+    _ scaffold: Scaffold
+  ) throws(Failure) {
+    do throws(ExportError) {
+      var file = try OutputFile(path, scaffold: scaffold)
+      try file.write(bytes)
+      try file.finish()
+    } catch { throw .export(error) }
+  }
+}
