@@ -78,11 +78,15 @@ let package = Package(
 
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["CCairo", "CPixman", "ScrollworkExport", "ScrollworkRender"],
+      dependencies: ["CCairo", "CKernels", "CPixman", "ScrollworkExport", "ScrollworkRender"],
       path: "Benchmarks",
-      exclude: ["web"],
+      exclude: ["CKernels", "EmptyProgram", "web"],
       swiftSettings: house
     ),
+    // What the core is measured beside: its arithmetic in C.
+    .target(name: "CKernels", path: "Benchmarks/CKernels"),
+    // What the start of the command is measured beside.
+    .executableTarget(name: "EmptyProgram", path: "Benchmarks/EmptyProgram"),
 
     // The example scenes in Swift; a test holds them equal to their documents.
     .target(

@@ -1,16 +1,17 @@
 internal import Glibc
 
 /// Nanoseconds that the thread has worked.
-func threadTime() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-  return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
-}
+func threadTime() -> Double { time(CLOCK_THREAD_CPUTIME_ID) }
 
 /// Nanoseconds that all threads have worked.
-func processTime() -> Double {
+func processTime() -> Double { time(CLOCK_PROCESS_CPUTIME_ID) }
+
+/// Nanoseconds that have passed.
+func wallTime() -> Double { time(CLOCK_MONOTONIC) }
+
+private func time(_ clock: clockid_t) -> Double {
   var time = timespec()
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  clock_gettime(clock, &time)
   return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }
 
@@ -22,8 +23,11 @@ func median(runs: Int = 7, count: Int, _ body: () -> Void) -> Double {
     for _ in 0..<count { body() }
     return (threadTime() - start) / Double(count)
   }
-  return times.sorted()[runs / 2]
+  return median(of: times)
 }
+
+/// The number in the middle.
+func median(of numbers: [Double]) -> Double { numbers.sorted()[numbers.count / 2] }
 
 /// Keeps a result from being optimised away.
 @inline(never)
@@ -36,9 +40,4 @@ func short(_ value: Double) -> String {
   for _ in 0..<digits { scale *= 10 }
   let rounded = (value * scale).rounded() / scale
   return digits == 0 ? String(Int(rounded)) : String(rounded)
-}
-
-/// A line of a table.
-func row(_ name: String, _ value: String) {
-  print("  " + name + String(repeating: " ", count: max(1, 46 - name.count)) + value)
 }

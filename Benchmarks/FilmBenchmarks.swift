@@ -6,16 +6,15 @@ internal import ScrollworkRender
 internal import ScrollworkScene
 
 /// What it takes to make films and pictures of the examples, beside the encoder alone and beside libpng.
-func benchmarkFilms() throws {
-  let scenes = [("onboarding", "walk"), ("wave", "watch"), ("task-switcher", "fling")]
-  print(
-    "PNG of a frame, beside cairo_surface_write_to_png (one core, median of 7 interleaved runs)"
-  )
-  for (name, gesture) in scenes { try FilmBench(name, gesture).measurePictures() }
-  print("numbered PNG of 60 frames, one worker beside two (median of 5 interleaved runs)")
-  for (name, gesture) in scenes { try FilmBench(name, gesture).measureWorkers() }
-  print("MP4, beside ffmpeg alone on a file of ready I420 frames (median of 7 interleaved runs)")
-  for (name, gesture) in scenes { try FilmBench(name, gesture).measureVideo() }
+func benchmarkFilms(_ report: inout Report) throws {
+  for (name, gesture) in [
+    ("onboarding", "walk"), ("wave", "watch"), ("task-switcher", "fling"),
+  ] {
+    let bench = try FilmBench(name, gesture)
+    try bench.measurePictures(&report)
+    try bench.measureWorkers(&report)
+    try bench.measureVideo(&report)
+  }
 }
 
 /// An example with a gesture, at scale 2.
@@ -60,32 +59,25 @@ private struct FilmBench {
   // MARK: Pictures
 
   /// Eight moments, spread over the whole.
-  func measurePictures() throws {
+  func measurePictures(_ report: inout Report) throws {
     let renderer = try Renderer(program, folder: folder, scale: 2)
     var playback = playback
-    var (times, sizes) = ([Double](), [Double]())
-    for moment in 0..<8 {
+    let bitmaps = (0..<8).map { moment in
       let bitmap = renderer.makeBitmap()
       playback.seek(to: playback.end * (Double(moment) + 0.5) / 8)
       renderer.render(playback.frame, into: bitmap)
-      var encoder = PNGEncoder()
-      var runs: [Double] = []
-      var size = 0.0
-      for _ in 0..<7 {
-        let start = threadTime()
-        let ours = encoder.encode(bitmap).count
-        let middle = threadTime()
-        let theirs = cairoBytes(bitmap)
-        runs.append((threadTime() - middle) / (middle - start))
-        size = Double(ours) / Double(theirs)
-      }
-      times.append(runs.sorted()[3])
-      sizes.append(size)
+      return bitmap
     }
-    row(
-      "\(name) (\(renderer.width)x\(renderer.height))",
-      "\(short(times.min() ?? 0))–\(short(times.max() ?? 0)) x as fast, "
-        + "\(short(sizes.min() ?? 0))–\(short(sizes.max() ?? 0)) x the size"
+    var encoder = PNGEncoder()
+    report.compare(
+      "a PNG of \(name)",
+      with: "libpng through Cairo",
+      target: 0.5,
+      in: .milliseconds,
+      runs: 7,
+      parts: bitmaps.count,
+      ours: { for bitmap in bitmaps { use(Double(encoder.encode(bitmap).count)) } },
+      theirs: { for bitmap in bitmaps { use(Double(cairoBytes(bitmap))) } }
     )
   }
 
@@ -115,36 +107,31 @@ private struct FilmBench {
 
   // MARK: Workers
 
-  func measureWorkers() throws {
+  func measureWorkers(_ report: inout Report) throws {
     let renderer = try Renderer(program, folder: folder, scale: 2)
     let film = film(renderer, 60..<120)
     let scratch = try BenchFolder()
-    var ratios: [Double] = []
-    var times: [Double] = []
-    for run in 0..<6 {
-      let seconds = try [1, 2].map { workers in
-        let name = try NumberedName(scratch.path + "/\(workers)/")
-        let start = wallTime()
-        let sink = try NumberedPNGSink(film, to: name, workers: workers, scaffold: Scaffold())
-        try play(renderer, film, into: sink)
-        return wallTime() - start
-      }
-      // The first run draws the layers.
-      if run > 0 {
-        ratios.append(seconds[0] / seconds[1])
-        times.append(seconds[1])
-      }
+    func write(_ workers: Int) throws {
+      let name = try NumberedName(scratch.path + "/\(workers)/")
+      let sink = try NumberedPNGSink(film, to: name, workers: workers, scaffold: Scaffold())
+      try play(renderer, film, into: sink)
     }
-    row(
-      name,
-      "\(short(times.sorted()[2] / 60 * 1e3)) ms a frame with two, "
-        + "\(short(ratios.sorted()[2])) x as fast as with one"
+    try report.compare(
+      "a numbered PNG of \(name), two workers",
+      with: "one worker",
+      target: nil,
+      in: .milliseconds,
+      runs: 5,
+      parts: 60,
+      clock: wallTime,
+      ours: { try write(2) },
+      theirs: { try write(1) }
     )
   }
 
   // MARK: Video
 
-  func measureVideo() throws {
+  func measureVideo(_ report: inout Report) throws {
     let renderer = try Renderer(program, folder: folder, scale: 2)
     let count = max(1, Int(playback.end * 60))
     let film = film(renderer, 0..<count)
@@ -168,33 +155,29 @@ private struct FilmBench {
     )
     let words = try String(contentsOfFile: scratch.path + "/words", encoding: .utf8)
       .split(separator: "\n").map(String.init)
-    var ratios: [Double] = []
-    var times: [Double] = []
-    for _ in 0..<7 {
-      let start = wallTime()
-      try play(
-        renderer,
-        film,
-        into: VideoSink(film, .mp4(), to: scratch.path + "/ours.mp4", scaffold: Scaffold())
-      )
-      let middle = wallTime()
-      try scratch.runFFmpeg(words, reading: "ready.yuv", writing: "alone.mp4")
-      ratios.append((middle - start) / (wallTime() - middle))
-      times.append(middle - start)
-    }
+    try report.compare(
+      "a frame of \(name) in MP4",
+      with: "the encoder alone",
+      target: 1.25,
+      in: .milliseconds,
+      runs: 7,
+      parts: count,
+      clock: wallTime,
+      ours: {
+        try play(
+          renderer,
+          film,
+          into: VideoSink(film, .mp4(), to: scratch.path + "/ours.mp4", scaffold: Scaffold())
+        )
+      },
+      theirs: { try scratch.runFFmpeg(words, reading: "ready.yuv", writing: "alone.mp4") }
+    )
     let isSame =
       try Data(contentsOf: URL(fileURLWithPath: scratch.path + "/ours.mp4"))
       == Data(contentsOf: URL(fileURLWithPath: scratch.path + "/alone.mp4"))
-    row(
-      "\(name), \(count) frames",
-      "\(short(times.sorted()[3] / Double(count) * 1e3)) ms a frame, "
-        + "\(short(ratios.sorted()[3])) x the encoder alone" + (isSame ? "" : ", OTHER BYTES")
-    )
+    if !isSame { print("the MP4 of \(name) has other bytes than the encoder alone makes") }
   }
 }
-
-/// Seconds that have passed.
-private func wallTime() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 
 /// A folder that vanishes with its last use.
 private final class BenchFolder {

@@ -1,54 +1,97 @@
 internal import Scrollwork
 internal import ScrollworkScene
 
-/// What a frame costs that moves ten layers out of more and more, and one that moves nothing.
-func benchmarkMoving() {
-  print("cost follows what moves (one core, median of 7)")
-  var first = 0.0
-  var firstIdle = 0.0
-  for tracks in [10, 1_000, 100_000, 1_000_000] {
+/// Cost follows what moves: a frame of a big scene beside one of a small scene in which as much moves.
+func benchmarkMoving(_ report: inout Report) {
+  let few = PageBench(tracks: 10)
+  for tracks in [1_000, 1_000_000] {
+    let many = PageBench(tracks: tracks)
+    report.compare(
+      "10 moving tracks among \(tracks)",
+      with: "10 among 10",
+      target: 1.5,
+      in: .microseconds,
+      parts: 1_000,
+      ours: { many.move(frames: 1_000) },
+      theirs: { few.move(frames: 1_000) }
+    )
+  }
+  let many = PageBench(tracks: 1_000_000)
+  report.compare(
+    "nothing moving among 1000000 tracks",
+    with: "nothing among 10",
+    target: 1.5,
+    in: .nanoseconds,
+    parts: 10_000,
+    ours: { many.rest(frames: 10_000) },
+    theirs: { few.rest(frames: 10_000) }
+  )
+  let short = DeckBench(cards: 10)
+  let long = DeckBench(cards: 1_000_000_000)
+  report.compare(
+    "a deck of 1000000000 cards under a finger",
+    with: "a deck of 10",
+    target: 1.5,
+    in: .microseconds,
+    parts: 1_000,
+    ours: { long.drag(frames: 1_000) },
+    theirs: { short.drag(frames: 1_000) }
+  )
+}
+
+/// A long scene scrolled back and forth where ten layers move.
+final class PageBench {
+  private var player: Player
+  private let middle: Double
+  private var time = 0.0
+  private var page = 0.0
+
+  init(tracks: Int) {
     let environment = ScrollworkScene.Environment(viewport: Size(width: 390, height: 844))
-    var player = Player(Program(tens(tracks), in: environment))
-    let middle = Double(tracks / 20 * 3 + 1)
+    player = Player(Program(tens(tracks), in: environment))
+    middle = Double(tracks / 20 * 3 + 1)
     player.handle(.init(time: 0, .scroll(page: middle, animated: false)))
     player.seek(to: 0)
-    var time = 0.0
-    var page = 0.0
-    let frame = median(count: 2_000) {
+  }
+
+  /// Scrolls a little in each frame.
+  func move(frames: Int) {
+    for _ in 0..<frames {
       time += 1.0 / 60
       page = page > 0.4 ? 0.001 : page + 0.001
       player.handle(.init(time: time, .scroll(page: middle + page, animated: false)))
       player.seek(to: time)
     }
-    let idle = median(count: 2_000) {
+  }
+
+  /// Does nothing in each frame.
+  func rest(frames: Int) {
+    for _ in 0..<frames {
       time += 1.0 / 60
       player.seek(to: time)
     }
-    if tracks == 10 { (first, firstIdle) = (frame, idle) }
-    row(
-      "\(tracks) tracks, 10 of them moving",
-      "\(short(frame / 1000)) µs, \(short(frame / first)) × the first; at rest "
-        + "\(short(idle)) ns, \(short(idle / firstIdle)) ×"
-    )
   }
-  var few = 0.0
-  for cards in [Int64(10), 1_000_000_000] {
-    var player = Player(Program(deck(cards), in: .init(viewport: Size(width: 390, height: 844))))
-    var time = 0.0
-    var x = 0.0
+}
+
+/// A deck that a finger pulls.
+final class DeckBench {
+  private var player: Player
+  private var time = 0.0
+  private var x = 0.0
+
+  init(cards: Int64) {
+    player = Player(Program(deck(cards), in: .init(viewport: Size(width: 390, height: 844))))
     player.handle(.init(time: 0, .down(id: 1, Point(x: 200, y: 400))))
-    let frame = median(count: 2_000) {
+  }
+
+  /// Pulls a little in each frame.
+  func drag(frames: Int) {
+    for _ in 0..<frames {
       time += 1.0 / 60
       x = x > 150 ? 0 : x + 0.7
       player.handle(.init(time: time, .move(id: 1, Point(x: 200 - x, y: 400))))
       player.seek(to: time)
     }
-    if few == 0 { few = frame }
-    row(
-      "a deck of \(cards) cards under a finger",
-      "\(short(frame / 1000)) µs, \(short(frame / few)) × the first, "
-        + "\(player.program.slotCount) slots"
-    )
   }
 }
 

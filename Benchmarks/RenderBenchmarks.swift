@@ -5,16 +5,15 @@ internal import ScrollworkScene
 
 /// Frames a second of each example, and what a frame costs beside the bare Cairo calls that put the same
 /// ready layers together.
-func benchmarkRendering() throws {
-  print("rendering to raw pixels, one core, scale 2 (median of 5 runs over 40 frames)")
+func benchmarkRendering(_ report: inout Report) throws {
   let moments: [(String, String)] = [
     ("onboarding", "walk"), ("wave", "watch"), ("task-switcher", "fling"),
   ]
   for (name, gesture) in moments {
     var bench = try RenderBench(name, gesture)
     let end = bench.playback.end
-    try bench.measure("all of it", at: (0..<40).map { end * Double($0) / 40 })
-    try bench.measure("60 fps from 1 s", at: (0..<40).map { 1 + Double($0) / 60 })
+    try bench.measure("all of it", &report, at: (0..<40).map { end * Double($0) / 40 })
+    try bench.measure("60 fps from 1 s", &report, at: (0..<40).map { 1 + Double($0) / 60 })
   }
 }
 
@@ -38,7 +37,7 @@ private struct RenderBench {
   }
 
   /// Measures some frames, one after the other.
-  mutating func measure(_ part: String, at times: [Double]) throws {
+  mutating func measure(_ part: String, _ report: inout Report, at times: [Double]) throws {
     let renderer = try Renderer(program, folder: folder, scale: 2)
     // Another renderer notes the calls, so that the one that is measured sees no frame twice.
     let scribe = try Renderer(program, folder: folder, scale: 2)
@@ -49,9 +48,7 @@ private struct RenderBench {
       playback.seek(to: time)
       renderer.render(playback.frame, into: bitmap)
     }
-    var ours: [Double] = []
-    var bare: [Double] = []
-    var playing = 0.0
+    var frames: [(ours: Double, theirs: Double)] = []
     for _ in 0..<5 {
       var total = 0.0
       var yardstick = 0.0
@@ -62,23 +59,20 @@ private struct RenderBench {
         let calls = scribe.recordedCalls(of: noted.frame, into: bitmap)
         let start = threadTime()
         playback.seek(to: time)
-        playing += threadTime() - start
         renderer.render(playback.frame, into: bitmap)
         total += threadTime() - start
         let again = threadTime()
         scribe.replay(calls, into: bitmap, withCairo: true)
         yardstick += threadTime() - again
       }
-      ours.append(total)
-      bare.append(yardstick)
+      frames.append((total / Double(times.count), yardstick / Double(times.count)))
     }
-    let perFrame = ours.sorted()[2] / Double(times.count)
-    let player = playing / Double(5 * times.count)
-    let ratio = zip(ours, bare).map { $0 / $1 }.sorted()[2]
-    row(
-      "\(name), \(part) (\(renderer.width)x\(renderer.height))",
-      "\(short(1e9 / perFrame)) fps, \(short(perFrame / 1e6)) ms a frame "
-        + "(player \(short(player / 1e6)) ms), \(short(ratio)) x bare Cairo"
+    report.add(
+      "a frame of \(name), \(part)",
+      with: "bare Cairo",
+      target: 1,
+      in: .milliseconds,
+      frames
     )
   }
 }

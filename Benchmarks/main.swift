@@ -1,9 +1,14 @@
-// Prints what things cost on this machine. Times are of one core and only good beside each other; the
-// ratios are what lasts. Names of parts leave out the others: core, moving, layers, rendering, films.
+// Prints what things cost on this machine beside what others take for the same work. Times are only good
+// beside each other; the ratios are what lasts. Names of parts leave out the others.
 let parts = CommandLine.arguments.dropFirst()
+var report = Report()
 func isWanted(_ part: String) -> Bool { parts.isEmpty || parts.contains(part) }
-if isWanted("core") { try benchmarkCore() }
-if isWanted("moving") { benchmarkMoving() }
-if isWanted("layers") { benchmarkCompositing() }
-if isWanted("rendering") { try benchmarkRendering() }
-if isWanted("films") { try benchmarkFilms() }
+
+if isWanted("kernels") { benchmarkKernels(&report) }
+if isWanted("player") { benchmarkPlayer(&report) }
+if isWanted("moving") { benchmarkMoving(&report) }
+if isWanted("layers") { benchmarkCompositing(&report) }
+if isWanted("rendering") { try benchmarkRendering(&report) }
+if isWanted("start") { benchmarkStart(&report) }
+if isWanted("films") { try benchmarkFilms(&report) }
+report.show()

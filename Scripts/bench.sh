@@ -1,7 +1,9 @@
 #!/bin/sh
-# Prints what things cost, as times and as ratios to a yardstick measured in the same run.
+# Prints one table of what things cost beside what others take for the same work, in turns on this machine.
 set -eu
 cd "$(dirname "$0")/.."
 
-swift build -c release --product Benchmarks
+for product in scrollwork EmptyProgram Benchmarks; do
+  swift build -c release --product "$product"
+done
 "$(swift build -c release --show-bin-path)/Benchmarks" "$@"

@@ -44,7 +44,8 @@ public final class Renderer {
   ///   - fonts: A folder whose fonts the scene may name besides the house's.
   /// - Throws: Every file that is missing, damaged or too large, every path that cannot be read, and
   ///   fonts that are not installed.
-  /// - Complexity: The fonts take some 80 ms, and pictures as long as their decoders take.
+  /// - Complexity: Pictures take as long as their decoders, fonts some 90 ms where the system has not
+  ///   looked at them yet.
   public convenience init(
     _ program: Program,
     folder: String,

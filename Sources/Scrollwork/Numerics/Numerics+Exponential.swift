@@ -7,7 +7,11 @@ extension Numerics {
   /// There is no branch, so that a loop over an array can be vectorised.
   /// NaN gives NaN.
   @inlinable
-  public static func exp(_ x: Double) -> Double {
+  public static func exp(_ x: Double) -> Double { exponential(x) }
+
+  /// Returns `exp(x)`, in place.
+  @inlinable @inline(__always)
+  static func exponential(_ x: Double) -> Double {
     // Beyond these the result is 0 or ∞ in any case. Both comparisons let NaN through.
     let p = exponentialParts(x < -746 ? -746 : x > 710 ? 710 : x)
     let high = 1 + p.r

@@ -7,23 +7,39 @@ extension Numerics {
   @inlinable
   public static func sinCos(_ x: Double) -> (sin: Double, cos: Double) {
     let angle = x.magnitude
-    var n: Int64
-    var y: Double
-    var yLow: Double
-    if angle < 0x1p20 {
-      let shifted = angle * 0x1.45f306dc9c883p-1 + integerShift
-      let k = shifted - integerShift
-      // π/2 in three parts; the first two have 33 bits, so that their multiples are exact.
-      let r = angle - k * 0x1.921fb54400000p+0
-      let middle = k * 0x1.0b4611a600000p-34
-      let high = r - middle
-      let low = ((r - high) - middle) - k * 0x1.3198a2e037073p-69
-      y = high + low
-      yLow = (high - y) + low
-      n = Int64(truncatingIfNeeded: shifted.bitPattern)
-    } else {
-      (n, y, yLow) = reducedBigAngle(angle)
-    }
+    if angle < smallAngle { return sinCos(ofSmall: x) }
+    let (n, y, yLow) = reducedBigAngle(angle)
+    return sinCos(n, y, yLow, signOf: x)
+  }
+
+  /// Below it an angle is reduced with three products.
+  @inlinable static var smallAngle: Double { 0x1p20 }
+
+  /// Returns `sinCos(x)` for an angle below `smallAngle`, and nonsense for others.
+  ///
+  /// There is no branch, so that a loop over an array can be vectorised.
+  @inlinable @inline(__always)
+  static func sinCos(ofSmall x: Double) -> (sin: Double, cos: Double) {
+    let angle = x.magnitude
+    let shifted = angle * 0x1.45f306dc9c883p-1 + integerShift
+    let k = shifted - integerShift
+    // π/2 in three parts; the first two have 33 bits, so that their multiples are exact.
+    let r = angle - k * 0x1.921fb54400000p+0
+    let middle = k * 0x1.0b4611a600000p-34
+    let high = r - middle
+    let low = ((r - high) - middle) - k * 0x1.3198a2e037073p-69
+    let y = high + low
+    return sinCos(Int64(truncatingIfNeeded: shifted.bitPattern), y, (high - y) + low, signOf: x)
+  }
+
+  /// Returns sine and cosine of n · π/2 + y + yLow, the sine with the sign of `x` on top.
+  @inlinable @inline(__always)
+  static func sinCos(
+    _ n: Int64,
+    _ y: Double,
+    _ yLow: Double,
+    signOf x: Double
+  ) -> (sin: Double, cos: Double) {
     let z = y * y
     var c = 1.5917988944318716e-10
     c = c * z + -2.5051129895962807e-08

@@ -62,8 +62,8 @@ extension Track {
   func lastIndex(notAfter offset: Double) -> Int {
     var low = -1
     var high = keyframes.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
+    while high &- low > 1 {
+      let middle = (low &+ high) >> 1
       if keyframes[middle].offset <= offset { low = middle } else { high = middle }
     }
     return low

@@ -49,22 +49,33 @@ package struct Keys: Sendable {
   {
     let first = Int(keys.lowerBound)
     let last = Int(keys.upperBound) - 1
-    if x < offsets[first] { return before == .hold ? values[first] : value(before: x, first, last) }
-    if x >= offsets[last] {
-      let holds = after == .hold || x == offsets[last]
-      return holds ? values[last] : value(after: x, first, last)
+    precondition(first >= 0 && first <= last && last < offsets.count, "A track must have keyframes")
+    // The search stays between the two.
+    let offsets = self.offsets.span
+    let values = self.values.span
+    if x < offsets[unchecked: first] {
+      return before == .hold ? values[unchecked: first] : value(before: x, first, last)
+    }
+    if x >= offsets[unchecked: last] {
+      let holds = after == .hold || x == offsets[unchecked: last]
+      return holds ? values[unchecked: last] : value(after: x, first, last)
     }
     var index = first
     var end = last
-    while end - index > 1 {
-      let middle = (index + end) / 2
-      if offsets[middle] <= x { index = middle } else { end = middle }
+    while end &- index > 1 {
+      let middle = (index &+ end) >> 1
+      if offsets[unchecked: middle] <= x { index = middle } else { end = middle }
     }
-    let start = offsets[index]
-    if x == start { return values[index] }
-    var fraction = (x - start) / (offsets[index + 1] - start)
-    if easings[index] >= 0 { fraction = table[Int(easings[index])].value(at: fraction) }
-    return .interpolate(from: values[index], to: values[index + 1], at: fraction)
+    let start = offsets[unchecked: index]
+    if x == start { return values[unchecked: index] }
+    var fraction = (x - start) / (offsets[unchecked: index &+ 1] - start)
+    let easing = easings[index]
+    if easing >= 0 { fraction = table[Int(easing)].value(at: fraction) }
+    return .interpolate(
+      from: values[unchecked: index],
+      to: values[unchecked: index &+ 1],
+      at: fraction
+    )
   }
 
   /// The value where the first segment goes on straight to the left; a step has no tangent, and holds.
