@@ -1,26 +1,50 @@
 internal import ScrollworkRender
 
 /// How often which colours occur: exactly while they are few, in cells of 4 × 4 × 4 levels after.
-struct ColourHistogram {
+struct ColourHistogram: ~Copyable {
   /// A cell with pixels in it.
   struct Cell {
     /// The mean colour of its pixels, `0xRRGGBB`.
     var colour: UInt32
     /// How many pixels.
-    var count: UInt32
+    var count: UInt64
   }
 
-  private var counts = [UInt32](repeating: 0, count: 1 << 18)
-  /// The sums of the two low bits of each channel.
-  private var sums = [UInt32](repeating: 0, count: 3 << 18)
-  /// The colours seen, sorted, until there are too many.
-  private var few: [UInt32]? = []
+  /// The pixels of a cell, and the sums of the two low bits of each channel.
+  private struct Sum {
+    var count: UInt64 = 0
+    var red: UInt64 = 0
+    var green: UInt64 = 0
+    var blue: UInt64 = 0
+  }
+
+  private let sums: UnsafeMutablePointer<Sum>
+  private static let size = 1 << 18
+  /// The cells that are not empty, in the order in which they were met.
+  private var met: [Int32] = []
+  private var few = FewColours()
+
+  init() {
+    sums = .allocate(capacity: Self.size)
+    sums.initialize(repeating: Sum(), count: Self.size)
+  }
+
+  deinit { sums.deallocate() }
+
+  /// Forgets everything.
+  mutating func clear() {
+    for cell in met { sums[Int(cell)] = Sum() }
+    met.removeAll(keepingCapacity: true)
+    few = FewColours()
+  }
 
   /// Counts the pixels of a picture; those less than half opaque do not count.
+  ///
+  /// Once there are too many colours to count each, every second row will do.
   mutating func add(_ bitmap: Bitmap) {
     var last: UInt32 = 0
-    var run: UInt32 = 0
-    for y in 0..<bitmap.height {
+    var run: UInt64 = 0
+    for y in 0..<bitmap.height where y & 1 == 0 || !few.isTooMany {
       for pixel in bitmap.row(y) {
         if pixel == last {
           run &+= 1
@@ -34,62 +58,58 @@ struct ColourHistogram {
     add(last, run)
   }
 
-  private mutating func add(_ pixel: UInt32, _ count: UInt32) {
+  @inline(__always) private mutating func add(_ pixel: UInt32, _ count: UInt64) {
     guard count > 0, let colour = straightColour(pixel) else { return }
-    remember(colour)
-    let (red, green, blue) = (colour >> 18 & 63, colour >> 10 & 63, colour >> 2 & 63)
-    let cell = Int(red << 12 | green << 6 | blue)
-    counts[cell] &+= count
-    sums[3 &* cell] &+= (colour >> 16 & 3) &* count
-    sums[3 &* cell &+ 1] &+= (colour >> 8 & 3) &* count
-    sums[3 &* cell &+ 2] &+= (colour & 3) &* count
-  }
-
-  private mutating func remember(_ colour: UInt32) {
-    guard let few else { return }
-    var low = 0
-    var high = few.count
-    while low < high {
-      let middle = (low + high) / 2
-      if few[middle] < colour { low = middle + 1 } else { high = middle }
-    }
-    if low < few.count && few[low] == colour { return }
-    if few.count == 255 { self.few = nil } else { self.few?.insert(colour, at: low) }
+    if !few.isTooMany { few.remember(colour) }
+    let cell = Int(colour >> 18 & 63) << 12 | Int(colour >> 10 & 63) << 6 | Int(colour >> 2 & 63)
+    if sums[cell].count == 0 { met.append(Int32(cell)) }
+    sums[cell].count &+= count
+    sums[cell].red &+= UInt64(colour >> 16 & 3) &* count
+    sums[cell].green &+= UInt64(colour >> 8 & 3) &* count
+    sums[cell].blue &+= UInt64(colour & 3) &* count
   }
 
   /// Every colour, when there are no more than a palette holds.
-  var exactColours: [UInt32]? { few }
-
-  /// The root of the mean square of the distances of all pixels from a palette, in Oklab's unit.
-  func error(with palette: Palette) -> Double {
-    if few != nil { return 0 }
-    var (sum, count) = (0.0, 0.0)
-    for cell in cells {
-      sum += Double(cell.count) * Double(palette.nearest(to: Palette.Lab(cell.colour)).square)
-      count += Double(cell.count)
-    }
-    return count == 0 ? 0 : (sum / count).squareRoot()
-  }
+  var exactColours: [UInt32]? { few.isTooMany ? nil : few.colours }
 
   /// The cells that are not empty.
   var cells: [Cell] {
-    var cells: [Cell] = []
-    for cell in 0..<counts.count where counts[cell] > 0 {
-      let count = counts[cell]
-      var colour: UInt32 = 0
-      for channel in 0..<3 {
-        let high = UInt32(cell >> (12 - 6 * channel)) & 63
-        let low = (sums[3 * cell + channel] + count / 2) / count
-        colour = colour << 8 | (high << 2 + low)
-      }
-      cells.append(Cell(colour: colour, count: count))
+    met.map { cell in
+      let sum = sums[Int(cell)]
+      let half = sum.count / 2
+      let red = UInt32(cell >> 12) << 2 + UInt32((sum.red + half) / sum.count)
+      let green = UInt32(cell >> 6 & 63) << 2 + UInt32((sum.green + half) / sum.count)
+      let blue = UInt32(cell & 63) << 2 + UInt32((sum.blue + half) / sum.count)
+      return Cell(colour: red << 16 | green << 8 | blue, count: sum.count)
     }
-    return cells
+  }
+}
+
+/// Up to 255 different colours.
+private struct FewColours {
+  /// In the order in which they were met.
+  private(set) var colours: [UInt32] = []
+  private(set) var isTooMany = false
+  /// Open addressing; all ones where nothing is.
+  private var table = [UInt32](repeating: .max, count: 1 << 10)
+
+  mutating func remember(_ colour: UInt32) {
+    var slot = Int(truncatingIfNeeded: (colour &* 0x9E37_79B1) >> 22)
+    while table[slot] != .max {
+      if table[slot] == colour { return }
+      slot = (slot &+ 1) & 1023
+    }
+    if colours.count == 255 {
+      isTooMany = true
+      return
+    }
+    table[slot] = colour
+    colours.append(colour)
   }
 }
 
 /// The straight colour `0xRRGGBB` of a premultiplied pixel; none when it is less than half opaque.
-func straightColour(_ pixel: UInt32) -> UInt32? {
+@inline(__always) func straightColour(_ pixel: UInt32) -> UInt32? {
   let alpha = pixel >> 24
   if alpha == 255 { return pixel & 0xFF_FFFF }
   if alpha < 128 { return nil }

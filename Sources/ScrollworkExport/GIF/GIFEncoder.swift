@@ -13,23 +13,24 @@ public import ScrollworkRender
 /// What is not opaque in a film that says so is cut at half its opacity, since a GIF knows only
 /// transparent and opaque.
 public struct GIFEncoder: FrameEncoder, ~Copyable {
-  let film: Film
   let loops: Int
-  let dithers: Bool
+  private let isOpaque: Bool
   private let timing: GIFTiming
-  let previous: Bitmap
+  private let previous: Bitmap
   var painter: GIFPainter
-  var studied = ColourHistogram()
-  var hasStudied = false
+  /// The colours that the next palette is chosen for.
+  var histogram = ColourHistogram()
+  private(set) var hasStudied = false
   /// The film's palette.
-  private var global: ColourMap?
+  var film: ColourMap
   /// The palette of some frames, while it is in use.
-  var own: ColourMap?
-  /// The error that the film's palette is good for.
-  var expectedError = 0.0
-  /// The error that the palette of some frames is good for.
-  var expectedOwnError = 0.0
-  private let lzw = LZWEncoder()
+  var own: ColourMap
+  /// A palette on trial.
+  var fresh: ColourMap
+  var usesOwn = false
+  /// The error that the palette in use was found good for.
+  var accepted = 0.0
+  private var lzw: LZWEncoder
   private var index = 0
   private var pending = Pending()
   private var shownPart = PixelRect(x: 0, y: 0, width: 1, height: 1)
@@ -53,12 +54,15 @@ public struct GIFEncoder: FrameEncoder, ~Copyable {
       "A GIF has at most 50 frames a second; FilmFormat.gif.rate(nearest:) gives a rate it has"
     )
     precondition((0...65535).contains(loops), "A GIF plays 0 (for ever) to 65535 times")
-    self.film = film
     self.loops = loops
-    self.dithers = dithers
+    isOpaque = film.isOpaque
     timing = GIFTiming(rate: film.rate)
     previous = Bitmap(width: film.width, height: film.height)
     painter = GIFPainter(width: film.width, height: film.height)
+    lzw = LZWEncoder(pixels: film.width * film.height)
+    self.film = ColourMap(Palette([0]), dithers: dithers)
+    own = ColourMap(Palette([0]), dithers: dithers)
+    fresh = ColourMap(Palette([0]), dithers: dithers)
   }
 
   /// Lets a frame's colours count for the palette; any frames that are typical, before the first.
@@ -66,7 +70,7 @@ public struct GIFEncoder: FrameEncoder, ~Copyable {
   /// Without it the first frame alone counts.
   public mutating func study(_ frame: Bitmap) {
     precondition(index == 0, "A GIF's palette is chosen before its first frame")
-    studied.add(frame)
+    histogram.add(frame)
     hasStudied = true
   }
 
@@ -75,40 +79,40 @@ public struct GIFEncoder: FrameEncoder, ~Copyable {
 
   /// Appends the frame before this one, if that one differs.
   public mutating func encode(_ frame: Bitmap, into bytes: inout [UInt8]) {
+    encode(frame, changed: 0..<frame.height, into: &bytes)
+  }
+
+  /// Appends the frame before this one, if that one differs in the given rows.
+  public mutating func encode(
+    _ frame: Bitmap,
+    changed rows: Range<Int>,
+    into bytes: inout [UInt8]
+  ) {
     let delay = timing.delay(of: index)
     let isFirst = index == 0
     index += 1
-    guard let part = isFirst ? frame.bounds : frame.difference(from: previous) else {
-      hold(delay, &bytes)
-      return
-    }
-    var global = self.global.take() ?? start(frame, &bytes)
-    let isNewPalette = choose(
-      frame,
-      film.isOpaque ? part : frame.bounds,
-      unlike: isFirst || !film.isOpaque ? nil : previous,
-      &global
-    )
-    self.global = global
+    if isFirst { start(frame, &bytes) }
+    let isFresh = isFirst || !isOpaque
+    let rows = isFresh ? 0..<frame.height : rows
+    let isNewPalette = choose(frame, rows, unlike: isFresh ? nil : previous)
     previous.copy(from: frame)
-    let palette = own?.palette ?? global.palette
-    let transparent = palette.colours.count
-    let whole = isFirst || isNewPalette || !film.isOpaque
-    let change =
-      film.isOpaque
-      ? whole ? frame.bounds : painter.change(within: part)
-      : painter.ink(within: frame.bounds, transparent: UInt8(transparent))
-        ?? PixelRect(x: 0, y: 0, width: 1, height: 1)
-    guard let change else {
+    guard let change = isFirst || isNewPalette ? frame.bounds : painter.change else {
       hold(delay, &bytes)
       return
     }
     flush(&bytes)
-    append(change, isWhole: whole)
+    var part = change
+    if !isOpaque {
+      let transparent = UInt8(palette.colours.count)
+      part = painter.ink(transparent: transparent) ?? PixelRect(x: 0, y: 0, width: 1, height: 1)
+    }
+    append(part, isWhole: isFresh || isNewPalette)
     painter.show(change)
-    shownPart = change
+    shownPart = part
     pending.delay = delay
   }
+
+  private var palette: Palette { usesOwn ? own.palette : film.palette }
 
   /// Appends the last picture and the end mark.
   public mutating func end(_ bytes: inout [UInt8]) {
@@ -121,7 +125,7 @@ public struct GIFEncoder: FrameEncoder, ~Copyable {
     if pending.delay + delay > 65535 {
       flush(&bytes)
       let pixel = PixelRect(x: 0, y: 0, width: 1, height: 1)
-      append(film.isOpaque ? pixel : shownPart, isWhole: !film.isOpaque)
+      append(isOpaque ? pixel : shownPart, isWhole: !isOpaque)
       pending.delay = 0
     }
     pending.delay += delay
@@ -129,21 +133,25 @@ public struct GIFEncoder: FrameEncoder, ~Copyable {
 
   /// Makes the picture that will be flushed next.
   private mutating func append(_ part: PixelRect, isWhole: Bool) {
-    guard let palette = own?.palette ?? global?.palette else { return }
+    let palette = self.palette
     let transparent = palette.colours.count
-    let symbols = painter.symbols(of: part, isFresh: isWhole)
     pending.delayPlace = GIFBlocks.appendControl(
       transparent: transparent,
-      clearsAfter: !film.isOpaque,
+      clearsAfter: !isOpaque,
       to: &pending.bytes
     )
-    GIFBlocks.appendDescriptor(part, own: own?.palette, to: &pending.bytes)
-    lzw.append(
-      symbols,
+    GIFBlocks.appendDescriptor(part, own: usesOwn ? palette : nil, to: &pending.bytes)
+    let place = part.y * painter.width + part.x
+    let picture = LZWEncoder.Picture(
+      indices: UnsafePointer(painter.next + place),
+      shown: isWhole ? nil : UnsafePointer(painter.shown + place),
+      stride: painter.width,
+      width: part.width,
+      height: part.height,
       transparent: UInt8(transparent),
-      codeSize: GIFBlocks.codeSize(palette),
-      to: &pending.bytes
+      codeSize: GIFBlocks.codeSize(palette)
     )
+    lzw.append(picture, to: &pending.bytes)
   }
 
   private mutating func flush(_ bytes: inout [UInt8]) {

@@ -1,28 +1,39 @@
 internal import ScrollworkRender
 
 /// The picture that a GIF shows, as indices, and what must change for it to show the next frame.
-struct GIFPainter {
+struct GIFPainter: ~Copyable {
   let width: Int
   let height: Int
   /// What is on show, in indices of the palette in use.
-  private(set) var shown: [UInt8]
-  /// What is to be shown; right in the part that was mapped last.
-  private(set) var next: [UInt8]
-  /// The root of the mean square of the error of what was mapped last, in Oklab's unit.
-  private(set) var error = 0.0
+  let shown: UnsafeMutablePointer<UInt8>
+  /// What is to be shown; the same except where frames differ.
+  let next: UnsafeMutablePointer<UInt8>
+  private let thresholds: UnsafeMutablePointer<UInt8>
+  /// The smallest rectangle outside of which what is shown may stay, after mapping.
+  private(set) var change: PixelRect?
 
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
-    shown = [UInt8](repeating: 0, count: width * height)
-    next = shown
+    shown = .allocate(capacity: width * height)
+    next = .allocate(capacity: width * height)
+    thresholds = .allocate(capacity: 64)
+    for place in 0..<64 { (thresholds + place).initialize(to: Self.threshold(place)) }
+    shown.initialize(repeating: 0, count: width * height)
+    next.initialize(repeating: 0, count: width * height)
+  }
+
+  deinit {
+    shown.deallocate()
+    next.deallocate()
+    thresholds.deallocate()
   }
 
   /// Ordered thresholds 0...63, the same for each frame, so that what rests does not flicker.
   ///
   /// Source: B. E. Bayer, "An optimum method for two-level rendition of continuous-tone pictures"
   /// (1973).
-  private static let thresholds: [UInt8] = (0..<64).map { place in
+  private static func threshold(_ place: Int) -> UInt8 {
     var value = 0
     for bit in 0..<3 {
       let (x, y) = (place >> bit & 1, place >> (3 + bit) & 1)
@@ -31,106 +42,164 @@ struct GIFPainter {
     return UInt8(value)
   }
 
-  /// Finds the indices of a part of a frame; what is mostly transparent gets the index after
+  /// Finds the indices of some rows of a frame; what is mostly transparent gets the index after
   /// the last colour.
   ///
-  /// Pixels that are like those of `old` keep their index without a look, when there is an `old`.
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - rows: Its rows that count.
+  ///   - old: The frame on show: what is like it keeps its index without a look. None to map all.
+  ///   - map: The palette.
   mutating func map(
     _ frame: Bitmap,
-    _ part: PixelRect,
+    _ rows: Range<Int>,
     unlike old: Bitmap?,
     with map: inout ColourMap
   ) {
-    let transparent = UInt8(map.palette.colours.count)
+    var box = Box()
+    for y in rows { box.add(mapRow(frame, y, unlike: old, &map), y) }
+    change = box.rect
+  }
+
+  /// The root of the mean square of the errors that some rows of a frame would have, in Oklab's unit.
+  ///
+  /// Only what is unlike the frame on show counts, and of many rows only every eighth is looked at.
+  func error(
+    of frame: Bitmap,
+    _ rows: Range<Int>,
+    unlike old: Bitmap?,
+    with map: inout ColourMap
+  ) -> Double {
+    let step = rows.count < 64 ? 1 : 8
     var squares = 0
     var count = 0
-    let width = self.width
-    next.withUnsafeMutableBufferPointer { next in
-      for y in part.y..<part.y + part.height {
-        let row = frame.row(y)
-        let oldRow = old?.row(y)
-        var last: UInt32 = 0
-        var entry = map.entry(for: 0)
-        for x in part.x..<part.x + part.width {
-          let place = y &* width &+ x
-          let pixel = row[x]
-          if let oldRow, oldRow[x] == pixel {
-            next[place] = shown[place]
-            continue
-          }
-          if pixel != last {
-            guard let colour = straightColour(pixel) else {
-              next[place] = transparent
-              continue
-            }
-            last = pixel
-            entry = map.entry(for: colour)
-          } else if pixel < 0x8000_0000 {
-            next[place] = transparent
-            continue
-          }
-          next[place] = entry.index(at: Self.thresholds[(y & 7) << 3 | (x & 7)])
-          squares &+= entry.error &* entry.error
-          count &+= 1
+    for y in stride(from: rows.lowerBound, to: rows.upperBound, by: step) {
+      let row = Self.pixels(frame, y)
+      let oldRow = old.map { Self.pixels($0, y) }
+      var pixel: UInt32 = 0
+      var error = 0
+      var x = 0
+      while x < width {
+        if let oldRow {
+          x = Self.firstDifference(row, oldRow, from: x, to: width)
+          if x == width { break }
         }
+        if row[x] != pixel {
+          pixel = row[x]
+          error = straightColour(pixel).map { map.entry(for: $0).error } ?? 0
+        }
+        squares &+= error &* error
+        count &+= 1
+        x &+= 1
       }
     }
     // A few odd pixels are not worth a palette: less than a 64th of the picture counts as that.
-    let least = max(count, width * height / 64, 1)
-    error = (Double(squares) / Double(least)).squareRoot() / 32768
+    let least = max(count, width * height / (64 * step), 1)
+    return (Double(squares) / Double(least)).squareRoot() / 32768
   }
 
-  /// The smallest rectangle outside of which what is shown may stay.
-  func change(within part: PixelRect) -> PixelRect? {
-    bounds(within: part) { next[$0] != shown[$0] }
+  /// Maps a row; says where its indices are not those on show.
+  @inline(__always) private func mapRow(
+    _ frame: Bitmap,
+    _ y: Int,
+    unlike old: Bitmap?,
+    _ map: inout ColourMap
+  ) -> Range<Int> {
+    let row = Self.pixels(frame, y)
+    let oldRow = old.map { Self.pixels($0, y) }
+    let (shown, next) = (shown + y * width, next + y * width)
+    let thresholds = thresholds + 8 * (y & 7)
+    let transparent = UInt8(truncatingIfNeeded: map.palette.colours.count)
+    var (first, last) = (width, 0)
+    var pixel: UInt32 = 0
+    var entry = ColourMap.Entry.none
+    var x = 0
+    while x < width {
+      if let oldRow {
+        x = Self.firstDifference(row, oldRow, from: x, to: width)
+        if x == width { break }
+      }
+      var index = transparent
+      if row[x] >= 0x8000_0000 {
+        if row[x] != pixel {
+          pixel = row[x]
+          if let colour = straightColour(pixel) { entry = map.entry(for: colour) }
+        }
+        index = entry.index(at: thresholds[x & 7])
+      }
+      next[x] = index
+      if index != shown[x] {
+        first = min(first, x)
+        last = x &+ 1
+      }
+      x &+= 1
+    }
+    return first..<max(first, last)
+  }
+
+  /// The first of some columns in which two rows differ.
+  @inline(__always) private static func firstDifference(
+    _ a: UnsafePointer<UInt32>,
+    _ b: UnsafePointer<UInt32>,
+    from start: Int,
+    to end: Int
+  ) -> Int {
+    var x = start
+    if a[x] != b[x] { return x }
+    let (first, second) = (UnsafeRawPointer(a), UnsafeRawPointer(b))
+    while x &+ 4 <= end {
+      let low = first.loadUnaligned(fromByteOffset: 4 &* x, as: SIMD2<UInt64>.self)
+      if low != second.loadUnaligned(fromByteOffset: 4 &* x, as: SIMD2<UInt64>.self) { break }
+      x &+= 4
+    }
+    while x < end && a[x] == b[x] { x &+= 1 }
+    return x
+  }
+
+  private static func pixels(_ bitmap: Bitmap, _ y: Int) -> UnsafePointer<UInt32> {
+    UnsafePointer(
+      (bitmap.baseAddress + y * bitmap.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+    )
   }
 
   /// The smallest rectangle outside of which nothing is to be shown.
-  func ink(within part: PixelRect, transparent: UInt8) -> PixelRect? {
-    bounds(within: part) { next[$0] != transparent }
+  func ink(transparent: UInt8) -> PixelRect? {
+    var box = Box()
+    for y in 0..<height {
+      let row = UnsafeBufferPointer(start: next + y * width, count: width)
+      guard let first = row.firstIndex(where: { $0 != transparent }) else { continue }
+      let last = row.lastIndex { $0 != transparent } ?? first
+      box.add(first..<last + 1, y)
+    }
+    return box.rect
   }
 
   /// Makes what is to be shown what is shown.
-  mutating func show(_ part: PixelRect) {
+  func show(_ part: PixelRect) {
     for y in part.y..<part.y + part.height {
-      let range = y * width + part.x..<y * width + part.x + part.width
-      shown.replaceSubrange(range, with: next[range])
+      let place = y * width + part.x
+      (shown + place).update(from: next + place, count: part.width)
     }
   }
+}
 
-  /// The indices of a part; those already shown are marked as free, except in a fresh picture.
-  func symbols(of part: PixelRect, isFresh: Bool) -> [UInt16] {
-    let count = part.width * part.height
-    return [UInt16](unsafeUninitializedCapacity: count) { symbols, written in
-      var k = 0
-      for y in part.y..<part.y + part.height {
-        let row = y * width + part.x
-        for place in row..<row + part.width {
-          let isShown = !isFresh && next[place] == shown[place]
-          symbols[k] = UInt16(next[place]) | (isShown ? LZWEncoder.free : 0)
-          k &+= 1
-        }
-      }
-      written = count
-    }
+/// The smallest rectangle around stretches of rows, from top to bottom.
+private struct Box {
+  private var left = Int.max
+  private var right = Int.min
+  private var top = 0
+  private var bottom = 0
+
+  mutating func add(_ columns: Range<Int>, _ y: Int) {
+    if columns.isEmpty { return }
+    if right == .min { top = y }
+    bottom = y
+    left = min(left, columns.lowerBound)
+    right = max(right, columns.upperBound)
   }
 
-  private func bounds(within part: PixelRect, _ counts: (Int) -> Bool) -> PixelRect? {
-    var (left, right) = (part.x + part.width, part.x - 1)
-    var (top, bottom) = (part.y + part.height, part.y - 1)
-    for y in part.y..<part.y + part.height {
-      let row = y * width
-      guard let first = (part.x..<part.x + part.width).first(where: { counts(row + $0) }) else {
-        continue
-      }
-      var last = part.x + part.width - 1
-      while !counts(row + last) { last -= 1 }
-      left = min(left, first)
-      right = max(right, last)
-      top = min(top, y)
-      bottom = y
-    }
-    return right < left
-      ? nil : PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+  var rect: PixelRect? {
+    right == .min
+      ? nil : PixelRect(x: left, y: top, width: right - left, height: bottom - top + 1)
   }
 }

@@ -1,118 +1,133 @@
 /// GIF's variety of Lempel–Ziv–Welch compression, over a picture some of whose pixels are free.
 ///
 /// A free pixel may be written as its own index or as the transparent one: both look the same. It
-/// is written as whichever makes the known string longer.
+/// is written as whichever makes the known string longer; runs of them are not gone through pixel by
+/// pixel.
 ///
 /// Source: CompuServe, "Graphics Interchange Format Version 89a", Appendix F.
 struct LZWEncoder: ~Copyable {
-  /// Open addressing: the key (code of the prefix, next symbol) above, the code below 12 bits.
-  private let table: UnsafeMutablePointer<UInt32>
-  private static let size = 1 << 14
-  private static let empty = UInt32.max
-
-  /// Marks a symbol as free.
-  static let free: UInt16 = 0x100
-
-  init() {
-    table = .allocate(capacity: Self.size)
-    table.initialize(repeating: Self.empty, count: Self.size)
+  /// A picture's part to encode.
+  struct Picture {
+    /// The indices, row by row.
+    var indices: UnsafePointer<UInt8>
+    /// What is on show there; pixels that are the same are free. None in a fresh picture.
+    var shown: UnsafePointer<UInt8>?
+    /// From the start of a row to the start of the next.
+    var stride: Int
+    var width: Int
+    var height: Int
+    /// The index that shows nothing, less than 2 to the power of `codeSize`.
+    var transparent: UInt8
+    /// The bits of an index, 2...8.
+    var codeSize: Int
   }
 
-  deinit { table.deallocate() }
+  private var out: BitBlocks
+  private var strings = LZWStrings()
+  /// The string that was read and not yet written; none when `run` counts.
+  private var prefix = LZWStrings.none
+  /// How many transparent pixels were read and not yet written.
+  private var run = 0
+
+  /// Prepares to encode pictures of up to this many pixels.
+  init(pixels: Int) { out = BitBlocks(codes: pixels) }
 
   /// Appends the data of one picture: the code size, the blocks and the end.
-  ///
-  /// - Parameters:
-  ///   - symbols: The indices, row by row; `free` is added to those that may be transparent.
-  ///   - transparent: The transparent index, less than 2 to the power of `codeSize`.
-  ///   - codeSize: The bits of an index, 2...8.
-  ///   - bytes: Where it goes.
-  func append(
-    _ symbols: [UInt16],
-    transparent: UInt8,
-    codeSize: Int,
-    to bytes: inout [UInt8]
+  mutating func append(_ picture: Picture, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(picture.codeSize))
+    strings.begin(codeSize: picture.codeSize, runsOf: UInt32(picture.transparent))
+    out.put(strings.clear, strings.width)
+    (prefix, run) = (LZWStrings.none, 0)
+    for y in 0..<picture.height {
+      let indices = picture.indices + y * picture.stride
+      if let shown = picture.shown {
+        addRow(indices, unlike: shown + y * picture.stride, picture)
+      } else {
+        addRow(indices, picture)
+      }
+    }
+    if run > 0 { endRun() }
+    if prefix != LZWStrings.none { out.put(prefix, strings.width) }
+    out.put(strings.clear + 1, strings.lastWidth)
+    out.flush(to: &bytes)
+  }
+
+  private mutating func addRow(
+    _ indices: UnsafePointer<UInt8>,
+    unlike shown: UnsafePointer<UInt8>,
+    _ picture: Picture
   ) {
-    bytes.append(UInt8(codeSize))
-    let clear = UInt32(1) << UInt32(codeSize)
-    var width = codeSize + 1
-    var next = clear + 2
-    var out = BitBlocks()
-    out.put(clear, width)
-    table.update(repeating: Self.empty, count: Self.size)
-    var prefix = Self.empty
-    for word in symbols {
-      var symbol = UInt32(word & 0xFF)
-      let other = symbol
-      if word >= Self.free { symbol = UInt32(transparent) }
-      if prefix == Self.empty {
+    let transparent = UInt32(picture.transparent)
+    var x = 0
+    while x < picture.width {
+      let isFree = indices[x] == shown[x]
+      let symbol = isFree ? transparent : UInt32(indices[x])
+      if isFree && (run > 0 || prefix == LZWStrings.none) {
+        let start = x
+        repeat { x &+= 1 } while x < picture.width && indices[x] == shown[x]
+        run &+= x &- start
+        continue
+      }
+      if run > 0 { endRun() }
+      if prefix == LZWStrings.none {
+        prefix = symbol
+        x &+= 1
+        continue
+      }
+      var slot = strings.slot(prefix, symbol)
+      if isFree && !strings.isTaken(slot) {
+        let other = strings.slot(prefix, UInt32(indices[x]))
+        if strings.isTaken(other) { slot = other }
+      }
+      x &+= 1
+      if strings.isTaken(slot) {
+        prefix = strings.code(slot)
+        continue
+      }
+      write(slot, symbol)
+      prefix = symbol
+      if isFree { (prefix, run) = (LZWStrings.none, 1) }
+    }
+  }
+
+  private mutating func addRow(_ indices: UnsafePointer<UInt8>, _ picture: Picture) {
+    for x in 0..<picture.width {
+      let symbol = UInt32(indices[x])
+      if prefix == LZWStrings.none {
         prefix = symbol
         continue
       }
-      var slot = self.slot(prefix << 8 | symbol)
-      if table[slot] == Self.empty && symbol != other {
-        let second = self.slot(prefix << 8 | other)
-        if table[second] != Self.empty { slot = second }
-      }
-      if table[slot] != Self.empty {
-        prefix = table[slot] & 0xFFF
+      let slot = strings.slot(prefix, symbol)
+      if strings.isTaken(slot) {
+        prefix = strings.code(slot)
         continue
       }
-      out.put(prefix, width)
-      if next < 4096 {
-        table[slot] = (prefix << 8 | symbol) << 12 | next
-        if next == UInt32(1) << UInt32(width) { width += 1 }
-        next += 1
-      } else {
-        out.put(clear, width)
-        table.update(repeating: Self.empty, count: Self.size)
-        width = codeSize + 1
-        next = clear + 2
-      }
+      write(slot, symbol)
       prefix = symbol
     }
-    if prefix != Self.empty { out.put(prefix, width) }
-    if next == UInt32(1) << UInt32(width) && width < 12 { width += 1 }
-    out.put(clear + 1, width)
-    out.append(to: &bytes)
   }
 
-  /// Where a key is, or would be.
-  @inline(__always) private func slot(_ key: UInt32) -> Int {
-    var slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B1) >> 18)
-    while table[slot] != Self.empty && table[slot] >> 12 != key {
-      slot = (slot &+ 1) & (Self.size - 1)
+  /// Makes the longest known string of the transparent pixels at the end.
+  private mutating func endRun() {
+    while run > strings.longestRun {
+      prefix = strings.longestRunCode
+      let length = strings.longestRun
+      let slot = strings.slot(prefix, strings.runSymbol)
+      write(slot, strings.runSymbol)
+      run -= length
     }
-    return slot
-  }
-}
-
-/// Bits, lowest first, in GIF's blocks of up to 255 bytes.
-private struct BitBlocks {
-  private var bits: UInt64 = 0
-  private var count = 0
-  private var bytes: [UInt8] = []
-
-  @inline(__always) mutating func put(_ code: UInt32, _ width: Int) {
-    bits |= UInt64(code) << UInt64(count)
-    count &+= width
-    while count >= 8 {
-      bytes.append(UInt8(truncatingIfNeeded: bits))
-      bits >>= 8
-      count &-= 8
-    }
+    prefix = strings.runCode(run)
+    run = 0
   }
 
-  /// Appends the blocks and the empty one that ends them.
-  mutating func append(to target: inout [UInt8]) {
-    if count > 0 { bytes.append(UInt8(truncatingIfNeeded: bits)) }
-    var start = 0
-    while start < bytes.count {
-      let end = min(start + 255, bytes.count)
-      target.append(UInt8(end - start))
-      target += bytes[start..<end]
-      start = end
+  /// Writes what was read, and learns it together with the symbol after it.
+  @inline(__always) private mutating func write(_ slot: Int, _ symbol: UInt32) {
+    out.put(prefix, strings.width)
+    if strings.isFull {
+      out.put(strings.clear, strings.width)
+      strings.forget()
+    } else {
+      strings.learn(slot, prefix, symbol)
     }
-    target.append(0)
   }
 }

@@ -1,104 +1,85 @@
-internal import Scrollwork
-
-/// The colours of a GIF at one time, and the way from any colour to the nearest of them.
-///
-/// Distances are those of Oklab, where equal ones look equal.
+/// The colours of a GIF at one time.
 struct Palette {
   /// `0xRRGGBB`, from dark to light; at most 255.
   let colours: [UInt32]
-  /// The same colours in Oklab, one array a coordinate.
-  private let lightness: [Float]
-  private let a: [Float]
-  private let b: [Float]
+  /// The same colours in Oklab.
+  let labs: [Lab]
+  /// Whether these are all colours there are, and not those that stand for them.
+  let isExact: Bool
 
-  /// A colour in Oklab.
-  struct Lab {
-    var l: Float
-    var a: Float
-    var b: Float
-
-    /// Converts `0xRRGGBB`.
-    init(_ colour: UInt32) {
-      let lab = RGBA(hex: colour & 0xFF_FFFF).oklab
-      (l, a, b) = (Float(lab.l), Float(lab.a), Float(lab.b))
-    }
-  }
-
-  /// Sorts the colours and prepares for looking them up.
+  /// Sorts the colours.
   ///
   /// - Precondition: There are 1 to 255 of them.
-  init(_ unsorted: [UInt32]) {
+  init(_ unsorted: [UInt32], isExact: Bool = false) {
     precondition((1...255).contains(unsorted.count), "A palette has 1 to 255 colours")
     let pairs = unsorted.map { (colour: $0 & 0xFF_FFFF, lab: Lab($0)) }
       .sorted { ($0.lab.l, $0.colour) < ($1.lab.l, $1.colour) }
     colours = pairs.map(\.colour)
-    lightness = pairs.map(\.lab.l)
-    a = pairs.map(\.lab.a)
-    b = pairs.map(\.lab.b)
+    labs = pairs.map(\.lab)
+    self.isExact = isExact
   }
 
   /// The place of the nearest colour, and its squared distance.
   func nearest(to lab: Lab) -> (index: Int, square: Float) {
-    // Outwards from the colour of the same lightness, until lightness alone is too far.
-    var up = firstLighter(than: lab.l)
-    var down = up - 1
     var best = (index: 0, square: Float.infinity)
-    while true {
-      let above = up < colours.count ? lightness[up] - lab.l : .infinity
-      let below = down >= 0 ? lab.l - lightness[down] : .infinity
-      let step = min(above, below)
-      if step == .infinity || step * step >= best.square { return best }
-      let k = above <= below ? up : down
-      let square = self.square(k, lab)
+    search(around: lab) { k, square in
       if square < best.square { best = (k, square) }
-      if above <= below { up += 1 } else { down -= 1 }
-    }
-  }
-
-  /// Two colours whose mixture looks nearer than either, and how many 64ths of the lighter one.
-  ///
-  /// The colours are in order, and a mixture of 0 is the darker colour alone.
-  func mixture(for lab: Lab) -> (dark: Int, light: Int, share: Int, square: Float) {
-    let (first, square) = nearest(to: lab)
-    var best = (dark: first, light: first, share: 0, square: square)
-    // What one level of one channel makes is not worth a pattern.
-    if square < Self.invisible { return best }
-    var least = square
-    let range = firstLighter(than: lab.l - 0.1)..<firstLighter(than: lab.l + 0.1)
-    for k in range where k != first {
-      let (dl, da, db) = (lightness[k] - lightness[first], a[k] - a[first], b[k] - b[first])
-      let length = dl * dl + da * da + db * db
-      let along =
-        (lab.l - lightness[first]) * dl + (lab.a - a[first]) * da + (lab.b - b[first]) * db
-      if along <= 0 || length == 0 { continue }
-      let share = min(along / length, 0.5)
-      // What remains, and a price for the contrast of the pattern.
-      let rest = square - share * (2 * along - share * length)
-      let cost = rest + share * (1 - share) * length * 0.5
-      if cost < least {
-        least = cost
-        let part = Int((share * 64).rounded(.toNearestOrEven))
-        best = first < k ? (first, k, part, rest) : (k, first, 64 - part, rest)
-      }
+      return best.square
     }
     return best
   }
 
-  /// The squared distance that nobody sees.
-  static let invisible: Float = 0.004 * 0.004
-
-  private func square(_ k: Int, _ lab: Lab) -> Float {
-    let (dl, da, db) = (lightness[k] - lab.l, a[k] - lab.a, b[k] - lab.b)
-    return dl * dl + da * da + db * db
+  /// Finds the places of the nearest colours, nearest first; the last one again where there are too few.
+  func findNearest(_ count: Int, to lab: Lab, into places: UnsafeMutablePointer<UInt8>) {
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: count) { squares in
+      var found = 0
+      search(around: lab) { k, square in
+        if found < count {
+          found &+= 1
+        } else if square >= squares[count &- 1] {
+          return squares[count &- 1]
+        }
+        var place = found &- 1
+        while place > 0 && squares[place &- 1] > square {
+          squares[place] = squares[place &- 1]
+          places[place] = places[place &- 1]
+          place &-= 1
+        }
+        squares[place] = square
+        places[place] = UInt8(truncatingIfNeeded: k)
+        return found == count ? squares[count &- 1] : .infinity
+      }
+      while found < count {
+        places[found] = places[found &- 1]
+        found &+= 1
+      }
+    }
   }
 
-  private func firstLighter(than value: Float) -> Int {
-    var low = 0
-    var high = colours.count
-    while low < high {
-      let middle = (low + high) / 2
-      if lightness[middle] < value { low = middle + 1 } else { high = middle }
+  /// Goes outwards from the colour of the same lightness, until lightness alone is too far.
+  ///
+  /// - Parameters:
+  ///   - lab: The colour to begin at.
+  ///   - body: Takes a place and its squared distance, and says which squared distance is too far.
+  @inline(__always) private func search(around lab: Lab, _ body: (Int, Float) -> Float) {
+    labs.withUnsafeBufferPointer { labs in
+      var up = 0
+      var high = labs.count
+      while up < high {
+        let middle = (up &+ high) >> 1
+        if labs[middle].l < lab.l { up = middle &+ 1 } else { high = middle }
+      }
+      var down = up &- 1
+      var bound = Float.infinity
+      while true {
+        let above = up < labs.count ? labs[up].l - lab.l : .infinity
+        let below = down >= 0 ? lab.l - labs[down].l : .infinity
+        let step = min(above, below)
+        if step == .infinity || step * step >= bound { return }
+        let k = above <= below ? up : down
+        bound = body(k, labs[k].square(to: lab))
+        if above <= below { up &+= 1 } else { down &-= 1 }
+      }
     }
-    return low
   }
 }

@@ -8,7 +8,7 @@
 /// Quantization" (Graphics Gems II, 1991); the rest is Lloyd's algorithm.
 struct PaletteBuilder {
   private struct Point {
-    var lab: Palette.Lab
+    var lab: Lab
     /// The count to the power of ¾, so that small bright things are not outvoted by the ground.
     var weight: Float
     var cell: ColourHistogram.Cell
@@ -16,9 +16,9 @@ struct PaletteBuilder {
 
   private struct Group {
     var range: Range<Int>
-    var mean: Palette.Lab
+    var mean: Lab
     /// The weighted sums of squared distances from the mean, one a coordinate.
-    var spread: (l: Float, a: Float, b: Float)
+    var spread: Lab
 
     var total: Float { spread.l + spread.a + spread.b }
   }
@@ -26,18 +26,18 @@ struct PaletteBuilder {
   private var points: [Point]
 
   /// Chooses up to `limit` colours for what was counted; black for nothing.
-  static func palette(for histogram: ColourHistogram, limit: Int = 255) -> Palette {
+  static func palette(for histogram: borrowing ColourHistogram, limit: Int = 255) -> Palette {
     if let exact = histogram.exactColours, exact.count <= limit {
-      return Palette(exact.isEmpty ? [0] : exact)
+      return Palette(exact.isEmpty ? [0] : exact, isExact: true)
     }
-    var builder = PaletteBuilder(histogram)
+    var builder = PaletteBuilder(histogram.cells)
     return builder.build(limit)
   }
 
-  private init(_ histogram: ColourHistogram) {
-    points = histogram.cells.map {
+  private init(_ cells: [ColourHistogram.Cell]) {
+    points = cells.map {
       let root = Float($0.count).squareRoot()
-      return Point(lab: Palette.Lab($0.colour), weight: root * root.squareRoot(), cell: $0)
+      return Point(lab: Lab($0.colour), weight: root * root.squareRoot(), cell: $0)
     }
   }
 
@@ -49,74 +49,87 @@ struct PaletteBuilder {
       if groups[widest].total <= 0 { break }
       let (lower, upper) = split(groups[widest])
       if lower.isEmpty || upper.isEmpty {
-        groups[widest].spread = (0, 0, 0)
+        groups[widest].spread = Lab(l: 0, a: 0, b: 0)
         continue
       }
       groups[widest] = group(lower)
       groups.append(group(upper))
     }
-    var palette = Palette(groups.map { colour(of: points[$0.range]) })
-    for _ in 0..<2 { palette = refined(palette) }
-    return palette
+    var means = groups.map { group in
+      var mean = Mean()
+      for point in points[group.range] { mean.add(point.cell) }
+      return mean
+    }
+    for _ in 0..<2 { means = refined(Palette(means.map(\.colour))) }
+    return Palette(means.map(\.colour))
   }
 
   private func group(_ range: Range<Int>) -> Group {
-    var weight: Float = 0
-    var (l, a, b): (Float, Float, Float) = (0, 0, 0)
-    for point in points[range] {
-      weight += point.weight
-      l += point.weight * point.lab.l
-      a += point.weight * point.lab.a
-      b += point.weight * point.lab.b
+    points.withUnsafeBufferPointer { points in
+      var weight: Float = 0
+      var mean = Lab(l: 0, a: 0, b: 0)
+      for k in range {
+        let point = points[k]
+        weight += point.weight
+        mean.l += point.weight * point.lab.l
+        mean.a += point.weight * point.lab.a
+        mean.b += point.weight * point.lab.b
+      }
+      mean = Lab(l: mean.l / weight, a: mean.a / weight, b: mean.b / weight)
+      var spread = Lab(l: 0, a: 0, b: 0)
+      for k in range {
+        let point = points[k]
+        let (dl, da, db) = (point.lab.l - mean.l, point.lab.a - mean.a, point.lab.b - mean.b)
+        spread.l += point.weight * dl * dl
+        spread.a += point.weight * da * da
+        spread.b += point.weight * db * db
+      }
+      return Group(range: range, mean: mean, spread: spread)
     }
-    var mean = Palette.Lab(0)
-    (mean.l, mean.a, mean.b) = (l / weight, a / weight, b / weight)
-    var spread: (l: Float, a: Float, b: Float) = (0, 0, 0)
-    for point in points[range] {
-      let (dl, da, db) = (point.lab.l - mean.l, point.lab.a - mean.a, point.lab.b - mean.b)
-      spread.l += point.weight * dl * dl
-      spread.a += point.weight * da * da
-      spread.b += point.weight * db * db
-    }
-    return Group(range: range, mean: mean, spread: spread)
   }
 
   /// Puts the points below the mean of the widest coordinate first.
   private mutating func split(_ group: Group) -> (Range<Int>, Range<Int>) {
-    let (l, a, b) = group.spread
+    let (spread, mean) = (group.spread, group.mean)
     let middle: Int
-    if l >= a && l >= b {
-      middle = points[group.range].partition { $0.lab.l >= group.mean.l }
-    } else if a >= b {
-      middle = points[group.range].partition { $0.lab.a >= group.mean.a }
+    if spread.l >= spread.a && spread.l >= spread.b {
+      middle = points[group.range].partition { $0.lab.l >= mean.l }
+    } else if spread.a >= spread.b {
+      middle = points[group.range].partition { $0.lab.a >= mean.a }
     } else {
-      middle = points[group.range].partition { $0.lab.b >= group.mean.b }
+      middle = points[group.range].partition { $0.lab.b >= mean.b }
     }
     return (group.range.lowerBound..<middle, middle..<group.range.upperBound)
   }
 
-  private func refined(_ palette: Palette) -> Palette {
-    var members = [[Point]](repeating: [], count: palette.colours.count)
-    for point in points { members[palette.nearest(to: point.lab).index].append(point) }
-    return Palette(members.filter { !$0.isEmpty }.map { colour(of: $0[...]) })
+  /// Gives each point to the nearest colour.
+  private func refined(_ palette: Palette) -> [Mean] {
+    var means = [Mean](repeating: Mean(), count: palette.colours.count)
+    for point in points { means[palette.nearest(to: point.lab).index].add(point.cell) }
+    return means.filter { $0.count > 0 }
+  }
+}
+
+/// The mean of pixels, unless half of them are of one cell: then that cell's.
+private struct Mean {
+  private(set) var count: UInt64 = 0
+  private var red: UInt64 = 0
+  private var green: UInt64 = 0
+  private var blue: UInt64 = 0
+  private var commonest = ColourHistogram.Cell(colour: 0, count: 0)
+
+  mutating func add(_ cell: ColourHistogram.Cell) {
+    count += cell.count
+    red += cell.count * UInt64(cell.colour >> 16)
+    green += cell.count * UInt64(cell.colour >> 8 & 255)
+    blue += cell.count * UInt64(cell.colour & 255)
+    if cell.count > commonest.count { commonest = cell }
   }
 
-  /// The mean of all pixels, unless half of them are of one cell: then that cell's.
-  private func colour(of points: ArraySlice<Point>) -> UInt32 {
-    var count = 0
-    var sums = (0, 0, 0)
-    var commonest = ColourHistogram.Cell(colour: 0, count: 0)
-    for point in points {
-      let pixels = Int(point.cell.count)
-      count += pixels
-      sums.0 += pixels * Int(point.cell.colour >> 16)
-      sums.1 += pixels * Int(point.cell.colour >> 8 & 255)
-      sums.2 += pixels * Int(point.cell.colour & 255)
-      if point.cell.count > commonest.count { commonest = point.cell }
-    }
-    if 2 * Int(commonest.count) >= count { return commonest.colour }
+  var colour: UInt32 {
+    if 2 * commonest.count >= count { return commonest.colour }
     let half = count / 2
-    let (red, green) = ((sums.0 + half) / count, (sums.1 + half) / count)
-    return UInt32(red << 16 | green << 8 | (sums.2 + half) / count)
+    let (red, green) = ((red + half) / count, (green + half) / count)
+    return UInt32(red) << 16 | UInt32(green) << 8 | UInt32((blue + half) / count)
   }
 }
