@@ -3,6 +3,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "mixture.h"
+
 // Rows of premultiplied pixels, eight at once, in the numbers of 15 bits that Level.swift describes: each
 // function gives the bits of its namesake in PixelRow.swift. All need what cpixels_is_wide tells. The row
 // of the target below the one that is drawn lies `next` pixels further on; it is not touched.

@@ -41,9 +41,9 @@ public struct Film: Hashable, Sendable {
   /// Seconds from the first frame's appearance to the last one's end.
   public var duration: Double { rate.time(of: frames.count) }
 
-  /// Up to 64 frames that are spread evenly over the film: what a GIF's palette is chosen for.
+  /// Up to 24 frames that are spread evenly over the film: what a GIF's palette is chosen for.
   public var sample: [Int] {
-    let count = min(64, frames.count)
+    let count = min(24, frames.count)
     return (0..<count).map { frames.lowerBound + (2 * $0 + 1) * frames.count / (2 * count) }
   }
 }

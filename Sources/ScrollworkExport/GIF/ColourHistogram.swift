@@ -38,21 +38,33 @@ struct ColourHistogram: ~Copyable {
     few = FewColours()
   }
 
-  /// Counts the pixels of a picture; those less than half opaque do not count.
+  /// Counts pixels in some rows of a picture; those less than half opaque do not count.
   ///
   /// Once there are too many colours to count each, every second row will do.
-  mutating func add(_ bitmap: Bitmap) {
+  ///
+  /// - Parameters:
+  ///   - bitmap: The picture.
+  ///   - rows: Its rows.
+  ///   - old: What is like this does not count; none for all.
+  mutating func add(_ bitmap: Bitmap, _ rows: Range<Int>, unlike old: Bitmap?) {
     var last: UInt32 = 0
     var run: UInt64 = 0
-    for y in 0..<bitmap.height where y & 1 == 0 || !few.isTooMany {
-      for pixel in bitmap.row(y) {
-        if pixel == last {
-          run &+= 1
-          continue
+    for y in rows where y & 1 == 0 || !few.isTooMany || rows.count < 64 {
+      let row = PixelRows.pixels(bitmap, y)
+      let oldRow = old.map { PixelRows.pixels($0, y) }
+      var x = 0
+      while x < bitmap.width {
+        if let oldRow {
+          x = PixelRows.firstDifference(row, oldRow, from: x, to: bitmap.width)
+          if x == bitmap.width { break }
         }
-        add(last, run)
-        last = pixel
-        run = 1
+        if row[x] != last {
+          add(last, run)
+          last = row[x]
+          run = 0
+        }
+        run &+= 1
+        x &+= 1
       }
     }
     add(last, run)

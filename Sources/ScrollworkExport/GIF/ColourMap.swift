@@ -1,3 +1,5 @@
+internal import CPixels
+
 /// Remembers which palette entries stand for which colours.
 ///
 /// A cache: what it forgets it computes again, to the same result.
@@ -9,7 +11,6 @@ struct ColourMap: ~Copyable {
   private let slots: UnsafeMutablePointer<UInt64>
   private static let slotCount = 1 << 16
   private var neighbours = Neighbours()
-  private let mixer = Mixer()
 
   /// How two entries stand for a colour.
   struct Entry {
@@ -35,6 +36,7 @@ struct ColourMap: ~Copyable {
     self.dithers = dithers
     slots = .allocate(capacity: Self.slotCount)
     slots.initialize(repeating: 0, count: Self.slotCount)
+    neighbours.replacePalette(by: palette.labs)
   }
 
   deinit { slots.deallocate() }
@@ -43,7 +45,7 @@ struct ColourMap: ~Copyable {
   mutating func replacePalette(by palette: Palette) {
     self.palette = palette
     slots.update(repeating: 0, count: Self.slotCount)
-    neighbours.clear()
+    neighbours.replacePalette(by: palette.labs)
   }
 
   /// What stands for a colour `0xRRGGBB`.
@@ -77,17 +79,20 @@ struct ColourMap: ~Copyable {
       return entry(colour, 0, place, place, 0)
     }
     let lab = Lab(colour)
-    let near = neighbours.near(colour, in: palette)
-    let mixture =
-      dithers ? mixer.mixture(for: lab, of: near.labs) : mixer.nearest(to: lab, of: near.labs)
-    let first = Int(near.places[mixture.first])
-    let second = Int(near.places[mixture.second])
+    let near = neighbours.near(colour)
+    let mixture = cpixels_mix_colours(near.labs, lab.l, lab.a, lab.b, dithers ? Self.invisible : 9)
+    let first = Int(near.places[Int(mixture.first)])
+    let second = Int(near.places[Int(mixture.second)])
     let share = UInt64((mixture.share * 64).rounded(.toNearestOrEven))
     // Colours are in order of lightness: the lighter is where thresholds are low, in every mixture.
     return first < second
       ? entry(colour, mixture.square, first, second, share)
       : entry(colour, mixture.square, second, first, first == second ? 0 : 64 - share)
   }
+
+  /// The squared distance in Oklab that nobody sees: what one level of one channel makes is not worth a
+  /// pattern.
+  private static var invisible: Float { 0.004 * 0.004 }
 
   @inline(__always) private func entry(
     _ colour: UInt32,

@@ -3,7 +3,7 @@ internal import ScrollworkRender
 extension GIFEncoder {
   /// Chooses the palette of the film and appends the header.
   mutating func start(_ frame: Bitmap, _ bytes: inout [UInt8]) {
-    if !hasStudied { histogram.add(frame) }
+    if !hasStudied { histogram.add(frame, 0..<frame.height, unlike: nil) }
     film.replacePalette(by: PaletteBuilder.palette(for: histogram))
     histogram.clear()
     GIFBlocks.appendHeader(
@@ -15,58 +15,40 @@ extension GIFEncoder {
     )
   }
 
-  /// Maps what changed; or everything, when another palette takes over.
+  /// Chooses the palette for what changed.
   ///
-  /// A palette stays as long as it is good enough, since a change of palettes draws everything anew
-  /// and moves every edge between two colours a little. Where it is not, the frame gets one of its
-  /// own, unless the film's is about as good.
-  ///
-  /// - Returns: Whether another palette has taken over.
-  mutating func choose(_ frame: Bitmap, _ rows: Range<Int>, unlike old: Bitmap?) -> Bool {
-    let error = error(of: frame, rows, unlike: old)
-    if error > max(Self.good, 1.5 * accepted) && replacePalette(frame, rows, old, instead: error) {
-      map(frame, 0..<frame.height, unlike: nil)
-      return true
+  /// The film's palette serves wherever it is good enough; elsewhere some frames get one of their own,
+  /// made for what changed in the first of them, which serves as long as it is good enough.
+  mutating func choose(_ frame: Bitmap, _ rows: Range<Int>, unlike old: Bitmap?) {
+    let filmError = painter.error(of: frame, rows, unlike: old, with: &film)
+    var error = filmError
+    if usesOwn {
+      if filmError <= Self.good { return useFilm(filmError) }
+      error = painter.error(of: frame, rows, unlike: old, with: &own)
     }
-    map(frame, rows, unlike: old)
-    return false
-  }
-
-  /// Chooses another palette, if that is worth it.
-  private mutating func replacePalette(
-    _ frame: Bitmap,
-    _ rows: Range<Int>,
-    _ old: Bitmap?,
-    instead error: Double
-  ) -> Bool {
+    if error <= max(Self.good, 1.2 * accepted) { return }
     histogram.clear()
-    histogram.add(frame)
+    histogram.add(frame, rows, unlike: old)
     fresh.replacePalette(by: PaletteBuilder.palette(for: histogram))
     let least = painter.error(of: frame, rows, unlike: old, with: &fresh)
-    if usesOwn {
-      let filmError = painter.error(of: frame, rows, unlike: old, with: &film)
-      if filmError <= max(Self.good, 1.2 * least) {
-        (usesOwn, accepted) = (false, filmError)
-        return true
-      }
-    }
+    if usesOwn && filmError <= 1.2 * least { return useFilm(filmError) }
     if least > 0.75 * error {
       // No palette does much better here; from now on only worse errors ask for another.
       accepted = error
-      return false
+      return
     }
     swap(&own, &fresh)
     (usesOwn, accepted) = (true, least)
-    return true
+    painter.forget()
   }
 
-  private mutating func error(of frame: Bitmap, _ rows: Range<Int>, unlike old: Bitmap?) -> Double {
-    usesOwn
-      ? painter.error(of: frame, rows, unlike: old, with: &own)
-      : painter.error(of: frame, rows, unlike: old, with: &film)
+  private mutating func useFilm(_ error: Double) {
+    (usesOwn, accepted) = (false, error)
+    painter.forget()
   }
 
-  private mutating func map(_ frame: Bitmap, _ rows: Range<Int>, unlike old: Bitmap?) {
+  /// Maps what changed with the palette in use.
+  mutating func map(_ frame: Bitmap, _ rows: Range<Int>, unlike old: Bitmap?) {
     if usesOwn {
       painter.map(frame, rows, unlike: old, with: &own)
     } else {
@@ -74,6 +56,6 @@ extension GIFEncoder {
     }
   }
 
-  /// An error that nobody minds, in Oklab's unit: a third of a just noticeable difference.
-  private static var good: Double { 0.006 }
+  /// An error that nobody minds, in Oklab's unit: a fifth of a just noticeable difference.
+  private static var good: Double { 0.004 }
 }

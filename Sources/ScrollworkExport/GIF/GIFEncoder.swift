@@ -70,7 +70,7 @@ public struct GIFEncoder: FrameEncoder, ~Copyable {
   /// Without it the first frame alone counts.
   public mutating func study(_ frame: Bitmap) {
     precondition(index == 0, "A GIF's palette is chosen before its first frame")
-    histogram.add(frame)
+    histogram.add(frame, 0..<frame.height, unlike: nil)
     hasStudied = true
   }
 
@@ -93,10 +93,16 @@ public struct GIFEncoder: FrameEncoder, ~Copyable {
     index += 1
     if isFirst { start(frame, &bytes) }
     let isFresh = isFirst || !isOpaque
-    let rows = isFresh ? 0..<frame.height : rows
-    let isNewPalette = choose(frame, rows, unlike: isFresh ? nil : previous)
-    previous.copy(from: frame)
-    guard let change = isFirst || isNewPalette ? frame.bounds : painter.change else {
+    let old = isFresh ? nil : previous
+    let rows = isFresh ? 0..<frame.height : frame.difference(from: previous, within: rows)?.rows
+    guard let rows else {
+      hold(delay, &bytes)
+      return
+    }
+    choose(frame, rows, unlike: old)
+    map(frame, rows, unlike: old)
+    previous.copy(rows, from: frame)
+    guard let change = isFirst ? frame.bounds : painter.change else {
       hold(delay, &bytes)
       return
     }
@@ -106,7 +112,7 @@ public struct GIFEncoder: FrameEncoder, ~Copyable {
       let transparent = UInt8(palette.colours.count)
       part = painter.ink(transparent: transparent) ?? PixelRect(x: 0, y: 0, width: 1, height: 1)
     }
-    append(part, isWhole: isFresh || isNewPalette)
+    append(part, isWhole: isFresh)
     painter.show(change)
     shownPart = part
     pending.delay = delay

@@ -4,7 +4,7 @@ internal import ScrollworkRender
 struct GIFPainter: ~Copyable {
   let width: Int
   let height: Int
-  /// What is on show, in indices of the palette in use.
+  /// What is on show, in indices of the palette in use; `nothing` where another palette's is on show.
   let shown: UnsafeMutablePointer<UInt8>
   /// What is to be shown; the same except where frames differ.
   let next: UnsafeMutablePointer<UInt8>
@@ -19,8 +19,8 @@ struct GIFPainter: ~Copyable {
     next = .allocate(capacity: width * height)
     thresholds = .allocate(capacity: 64)
     for place in 0..<64 { (thresholds + place).initialize(to: Self.threshold(place)) }
-    shown.initialize(repeating: 0, count: width * height)
-    next.initialize(repeating: 0, count: width * height)
+    shown.initialize(repeating: Self.nothing, count: width * height)
+    next.initialize(repeating: Self.nothing, count: width * height)
   }
 
   deinit {
@@ -41,6 +41,15 @@ struct GIFPainter: ~Copyable {
     }
     return UInt8(value)
   }
+
+  /// Another palette takes over: what is on show stays, but has no index in it.
+  func forget() {
+    shown.update(repeating: Self.nothing, count: width * height)
+    next.update(repeating: Self.nothing, count: width * height)
+  }
+
+  /// No index of any colour.
+  private static var nothing: UInt8 { 255 }
 
   /// Finds the indices of some rows of a frame; what is mostly transparent gets the index after
   /// the last colour.
@@ -74,14 +83,14 @@ struct GIFPainter: ~Copyable {
     var squares = 0
     var count = 0
     for y in stride(from: rows.lowerBound, to: rows.upperBound, by: step) {
-      let row = Self.pixels(frame, y)
-      let oldRow = old.map { Self.pixels($0, y) }
+      let row = PixelRows.pixels(frame, y)
+      let oldRow = old.map { PixelRows.pixels($0, y) }
       var pixel: UInt32 = 0
       var error = 0
       var x = 0
       while x < width {
         if let oldRow {
-          x = Self.firstDifference(row, oldRow, from: x, to: width)
+          x = PixelRows.firstDifference(row, oldRow, from: x, to: width)
           if x == width { break }
         }
         if row[x] != pixel {
@@ -105,8 +114,8 @@ struct GIFPainter: ~Copyable {
     unlike old: Bitmap?,
     _ map: inout ColourMap
   ) -> Range<Int> {
-    let row = Self.pixels(frame, y)
-    let oldRow = old.map { Self.pixels($0, y) }
+    let row = PixelRows.pixels(frame, y)
+    let oldRow = old.map { PixelRows.pixels($0, y) }
     let (shown, next) = (shown + y * width, next + y * width)
     let thresholds = thresholds + 8 * (y & 7)
     let transparent = UInt8(truncatingIfNeeded: map.palette.colours.count)
@@ -116,7 +125,7 @@ struct GIFPainter: ~Copyable {
     var x = 0
     while x < width {
       if let oldRow {
-        x = Self.firstDifference(row, oldRow, from: x, to: width)
+        x = PixelRows.firstDifference(row, oldRow, from: x, to: width)
         if x == width { break }
       }
       var index = transparent
@@ -135,31 +144,6 @@ struct GIFPainter: ~Copyable {
       x &+= 1
     }
     return first..<max(first, last)
-  }
-
-  /// The first of some columns in which two rows differ.
-  @inline(__always) private static func firstDifference(
-    _ a: UnsafePointer<UInt32>,
-    _ b: UnsafePointer<UInt32>,
-    from start: Int,
-    to end: Int
-  ) -> Int {
-    var x = start
-    if a[x] != b[x] { return x }
-    let (first, second) = (UnsafeRawPointer(a), UnsafeRawPointer(b))
-    while x &+ 4 <= end {
-      let low = first.loadUnaligned(fromByteOffset: 4 &* x, as: SIMD2<UInt64>.self)
-      if low != second.loadUnaligned(fromByteOffset: 4 &* x, as: SIMD2<UInt64>.self) { break }
-      x &+= 4
-    }
-    while x < end && a[x] == b[x] { x &+= 1 }
-    return x
-  }
-
-  private static func pixels(_ bitmap: Bitmap, _ y: Int) -> UnsafePointer<UInt32> {
-    UnsafePointer(
-      (bitmap.baseAddress + y * bitmap.bytesPerRow).assumingMemoryBound(to: UInt32.self)
-    )
   }
 
   /// The smallest rectangle outside of which nothing is to be shown.

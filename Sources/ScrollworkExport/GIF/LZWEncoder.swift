@@ -10,7 +10,9 @@ struct LZWEncoder: ~Copyable {
   struct Picture {
     /// The indices, row by row.
     var indices: UnsafePointer<UInt8>
-    /// What is on show there; pixels that are the same are free. None in a fresh picture.
+    /// What is on show there: its pixels that are the same are free.
+    ///
+    /// None in a fresh picture.
     var shown: UnsafePointer<UInt8>?
     /// From the start of a row to the start of the next.
     var stride: Int

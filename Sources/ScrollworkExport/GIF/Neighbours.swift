@@ -1,11 +1,19 @@
+internal import CPixels
+
 /// The palette entries that can stand for the colours of a cell: those nearest to its middle.
 ///
 /// A cell has 8 × 8 × 8 levels. What a cell's neighbours are is found when it is first asked for.
 struct Neighbours: ~Copyable {
   /// How many entries each cell has; where a palette has fewer, some are there twice.
-  static let count = 16
-  private static let cellCount = 1 << 15
+  static var count: Int { Int(CPIXELS_NEIGHBOURS) }
+  private static var cellCount: Int { 1 << 15 }
+  private static var paletteSize: Int { Int(CPIXELS_PALETTE) }
+  /// A coordinate of no colour.
+  private static var farAway: Float { 99 }
 
+  /// The palette's lightness, then a, then b.
+  private let palette: UnsafeMutablePointer<Float>
+  private var colourCount = 1
   /// The number of each cell's group; 0 for none yet.
   private let groups: UnsafeMutablePointer<UInt16>
   private var groupCount = 1
@@ -16,6 +24,8 @@ struct Neighbours: ~Copyable {
   private var capacity = 256
 
   init() {
+    palette = .allocate(capacity: 3 * Self.paletteSize)
+    palette.initialize(repeating: 0, count: 3 * Self.paletteSize)
     groups = .allocate(capacity: Self.cellCount)
     groups.initialize(repeating: 0, count: Self.cellCount)
     labs = .allocate(capacity: 3 * Self.count * capacity)
@@ -23,43 +33,53 @@ struct Neighbours: ~Copyable {
   }
 
   deinit {
+    palette.deallocate()
     groups.deallocate()
     labs.deallocate()
     places.deallocate()
   }
 
-  /// Forgets everything, for another palette.
-  mutating func clear() {
+  /// Takes another palette.
+  mutating func replacePalette(by colours: [Lab]) {
+    palette.update(repeating: Self.farAway, count: 3 * Self.paletteSize)
+    for (k, lab) in colours.enumerated() {
+      palette[k] = lab.l
+      palette[Self.paletteSize + k] = lab.a
+      palette[2 * Self.paletteSize + k] = lab.b
+    }
+    colourCount = colours.count
     groups.update(repeating: 0, count: Self.cellCount)
     groupCount = 1
   }
 
   /// The entries near a colour `0xRRGGBB`.
   @inline(__always) mutating func near(
-    _ colour: UInt32,
-    in palette: borrowing Palette
+    _ colour: UInt32
   ) -> (labs: UnsafePointer<Float>, places: UnsafePointer<UInt8>) {
     let cell = Int(colour >> 19 & 31) << 10 | Int(colour >> 11 & 31) << 5 | Int(colour >> 3 & 31)
-    if groups[cell] == 0 { groups[cell] = find(colour, in: palette) }
+    if groups[cell] == 0 { groups[cell] = addGroup(around: colour) }
     let group = Int(groups[cell])
     return (
       UnsafePointer(labs + 3 * Self.count * group), UnsafePointer(places + Self.count * group)
     )
   }
 
-  @inline(never) private mutating func find(
-    _ colour: UInt32,
-    in palette: borrowing Palette
-  ) -> UInt16 {
+  @inline(never) private mutating func addGroup(around colour: UInt32) -> UInt16 {
     if groupCount == capacity { grow() }
     let group = groupCount
     groupCount += 1
     let places = places + Self.count * group
     let labs = labs + 3 * Self.count * group
-    palette.findNearest(Self.count, to: Lab(colour & 0xF8_F8F8 | 0x04_0404), into: places)
+    if colourCount > Self.count {
+      let middle = Lab(colour & 0xF8_F8F8 | 0x04_0404)
+      cpixels_find_neighbours(palette, middle.l, middle.a, middle.b, places)
+    } else {
+      for k in 0..<Self.count { places[k] = UInt8(min(k, colourCount - 1)) }
+    }
     for k in 0..<Self.count {
-      let lab = palette.labs[Int(places[k])]
-      (labs[k], labs[Self.count + k], labs[2 * Self.count + k]) = (lab.l, lab.a, lab.b)
+      for coordinate in 0..<3 {
+        labs[coordinate * Self.count + k] = palette[coordinate * Self.paletteSize + Int(places[k])]
+      }
     }
     return UInt16(group)
   }

@@ -105,7 +105,11 @@ struct PaletteBuilder {
   /// Gives each point to the nearest colour.
   private func refined(_ palette: Palette) -> [Mean] {
     var means = [Mean](repeating: Mean(), count: palette.colours.count)
-    for point in points { means[palette.nearest(to: point.lab).index].add(point.cell) }
+    var nearest = 0
+    for point in points {
+      nearest = palette.nearest(to: point.lab, guess: nearest)
+      means[nearest].add(point.cell)
+    }
     return means.filter { $0.count > 0 }
   }
 }
