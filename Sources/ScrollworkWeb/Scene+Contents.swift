@@ -7,7 +7,7 @@ extension Scene {
     var seen: Set<UTF8String> = []
     layers.visit { layer, item in
       guard case .image(let image) = layer.content else { return }
-      let file = Filling.fill(image.file, from: item)
+      let file = image.file.filled(from: item)
       if seen.insert(file).inserted { files.append(file) }
     }
     return files
@@ -19,7 +19,7 @@ extension Scene {
     layers.visit { layer, item in
       var word = layer.label
       if case .text(let text) = layer.content, word == nil { word = text.string }
-      if let word, !word.isEmpty { words.append(Filling.fill(word, from: item)) }
+      if let word, !word.isEmpty { words.append(word.filled(from: item)) }
     }
     return words
   }

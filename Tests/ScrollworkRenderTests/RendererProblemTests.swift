@@ -152,20 +152,4 @@ import Testing
   func saysEachProblemInOneLine(_ reason: RenderProblem.Reason, _ words: String) {
     #expect(RenderProblem(subject: "x", reason: reason).description == words)
   }
-
-  @Test func fillsStringsOfCardsIn() {
-    func fill(_ text: String) -> String {
-      String(
-        decoding: Template.fill(
-          Array(text.utf8),
-          from: [.init("name", "A{b}"), .init("b", "B"), .init("", "none")]
-        ),
-        as: UTF8.self
-      )
-    }
-    #expect(fill("{name}, {b}!") == "A{b}, B!")
-    #expect(fill("{other} {name") == "{other} {name")
-    #expect(fill("{{b}} {}") == "{B} none")
-    #expect(fill("plain") == "plain")
-  }
 }

@@ -1,4 +1,7 @@
+import ScrollworkScene
 import Testing
+
+@testable import ScrollworkExport
 
 extension InBrowser {
   /// Pages without a script, as Chromium lays them out, beside the player's frames.
@@ -45,6 +48,40 @@ extension InBrowser {
       )
     }
 
+    /// Without scroll timelines each page shows its layers as they rest there, those that stay on the
+    /// screen lie on the first, and the pages still scroll and snap.
+    @Test func browsersWithoutScrollTimelinesShowThePagesAtRest() async throws {
+      try await CSSShow.example("onboarding", isOld: true) { show in
+        let running = try await show.page.evaluate("document.getAnimations().length")
+        #expect(running == 0)
+        for page in 0..<4 {
+          let offset = Double(page) * 390
+          let difference = try await show.difference(at: offset, 30) { slot, _ in
+            var outer = show.program.nodeIndex(ofSlot: slot)
+            while show.program.nodes[outer].parent >= 0 { outer = show.program.nodes[outer].parent }
+            return show.program.page(of: outer) == Double(page)
+          }
+          #expect(difference.points < 0.2 && difference.opacity < 0.004, "\(difference.place)")
+          #expect(difference.layers > 6)
+        }
+      }
+    }
+
+    /// An endless row ends, and every card comes to the centre as it is there.
+    @Test func browsersWithoutScrollTimelinesShowOneLapOfCards() async throws {
+      try await CSSShow.example("task-switcher", isOld: true) { show in
+        #expect(show.origin == 0)
+        #expect(try await show.page.evaluate("show.scroller.scrollWidth").number == 390 + 9 * 78)
+        for card in 0..<10 {
+          let difference = try await show.difference(at: Double(card) * 78, 1) { slot, frame in
+            frame.card[slot] == card
+          }
+          #expect(difference.points < 0.2 && difference.opacity < 0.004, "\(difference.place)")
+          #expect(difference.layers > 5)
+        }
+      }
+    }
+
     @Test func whatStartsAtAPageWaitsForIt() async throws {
       try await CSSShow.example("onboarding") { show in
         let waiting = """
@@ -72,6 +109,25 @@ extension InBrowser {
         try await show.page.evaluate("show.scroller.focus()")
         try await show.page.key("ArrowRight")
         try await show.page.wait(until: "show.scroller.scrollLeft == 780")
+      }
+    }
+
+    /// The cards are there once each, and flicks end on one of them.
+    @Test func aFingerTurnsAnEndlessRowWithoutClones() async throws {
+      try await CSSShow.example("task-switcher") { show in
+        #expect(try await show.page.evaluate("document.querySelectorAll('.k').length").number == 10)
+        try await show.page.evaluate("show.scroller.style.scrollSnapType = ''")
+        for (from, to, way) in [((350.0, 400.0), (150.0, 400.0), 1.0), ((90, 400), (330, 400), -1)]
+        {
+          let before = try await show.page.evaluate("show.scroller.scrollLeft").number ?? .nan
+          try await show.page.swipe(from: from, to: to)
+          try await show.page.wait(
+            until: """
+              (show.scroller.scrollLeft - \(before)) * \(way) > 70
+                && show.scroller.scrollLeft % 78 == 0
+              """
+          )
+        }
       }
     }
 

@@ -128,6 +128,23 @@ struct CSSFrame {
     return rules
   }
 
+  /// The rules of browsers without such timelines: an endless row ends after its cards.
+  var fallback: [String] {
+    program.decks.indices.flatMap { deck -> [String] in
+      let plan = program.decks[deck]
+      guard plan.deck.loops else { return [] }
+      let row = CSSRow(plan, program)
+      let size = program.nodes[plan.node].size
+      let isVertical = plan.axis == .vertical
+      let length = isVertical ? size.height : size.width
+      let way = CSSText.px(length + Double(max(0, row.cards - 1)) * plan.deck.pitch)
+      return [
+        ".d\(deck)>div{\(isVertical ? "height" : "width"):\(way)}",
+        ".d\(deck)>div>i:nth-of-type(n+\(row.cards + 1)){display:none}",
+      ]
+    }
+  }
+
   /// The rules that tie timelines to what scrolls.
   var timelines: [String] {
     var rules: [String] = []

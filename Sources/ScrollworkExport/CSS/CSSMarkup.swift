@@ -71,7 +71,7 @@ struct CSSMarkup {
     let link = isInLink ? nil : address(of: node.tap, index, card)
     var attributes = " class=\"\(classes(of: index))\""
     if let link { attributes += " href=\"\(link)\"" }
-    let label = node.label.map { Filling.fill($0, from: item) }.map {
+    let label = node.label.map { $0.filled(from: item) }.map {
       text(Markup.escaped($0.bytes))
     }
     let name = link == nil ? "div" : "a"
@@ -81,7 +81,7 @@ struct CSSMarkup {
       inside = children(of: index, index + 1, node.end, item, isInLink || link != nil)
     case .deck(let deck): inside = row(deck, index)
     case .image(let image):
-      let file = Filling.fill(image.file, from: item)
+      let file = image.file.filled(from: item)
       if (uses[file] ?? 0) > 1, let place = pictures.firstIndex(where: { $0.name == file }) {
         attributes =
           " class=\"\(classes(of: index)) i\(place)\"" + (link.map { " href=\"\($0)\"" } ?? "")
@@ -92,7 +92,7 @@ struct CSSMarkup {
         inside = "<\(tag)>"
       }
     case .text(let content):
-      inside = text(Markup.escaped(Filling.fill(content.string, from: item).bytes))
+      inside = text(Markup.escaped(content.string.filled(from: item).bytes))
     case .shape(let shape): inside = Self.isDrawing(node) ? drawing(shape, index) : ""
     }
     if let label, !isText(node) || link != nil {
@@ -202,7 +202,7 @@ struct CSSMarkup {
   private mutating func countPictures() {
     func count(_ index: Int, _ item: Layer.Row.Item?) {
       if case .image(let image) = program.nodes[index].content {
-        uses[Filling.fill(image.file, from: item), default: 0] += 1
+        uses[image.file.filled(from: item), default: 0] += 1
       }
     }
     for index in program.nodes.indices {

@@ -60,6 +60,10 @@ public struct CSSPage: Sendable {
     }
     if frame.needsTimelines {
       moving = "@supports (animation-timeline:scroll()){\n\(moving)}\n"
+      let fallback = frame.fallback.map { $0 + "\n" }.joined()
+      if !fallback.isEmpty {
+        moving += "@supports not (animation-timeline:scroll()){\n\(fallback)}\n"
+      }
     }
     let name = String(decoding: Markup.escaped(scene.name.bytes), as: UTF8.self)
     let style =

@@ -95,9 +95,8 @@ package final class LayerArt {
 
   private func drawing(_ index: Int, _ item: Int?) -> Drawing? {
     let node = program.nodes[index]
-    var entries: [Layer.Row.Entry] = []
-    if node.deck >= 0, let item { entries = program.decks[node.deck].items[item].entries }
-    return maker.drawing(of: node, at: index, item: entries)
+    let card = node.deck < 0 ? nil : item.map { program.decks[node.deck].items[$0] }
+    return maker.drawing(of: node, at: index, item: card)
   }
 
   private func picture(of surface: Surface, at raster: Raster) -> Picture {

@@ -34,15 +34,15 @@ final class DrawingMaker {
   func drawing(
     of node: Node,
     at index: Int,
-    item: [Layer.Row.Entry],
+    item: Layer.Row.Item?,
     paint: Program.Paint? = nil
   ) -> Drawing? {
     let size = paint?.size ?? node.size
     switch node.content {
     case .group, .deck: return nil
     case .image(let image):
-      let file = Template.fill(image.file.bytes, from: item)
-      guard let picture = shelf.picture(String(decoding: file, as: UTF8.self)) else { return nil }
+      let file = image.file.filled(from: item)
+      guard let picture = shelf.picture(file.description) else { return nil }
       let place = PicturePlace(
         image.fit,
         width: picture.width,
@@ -52,7 +52,7 @@ final class DrawingMaker {
       return .picture(picture, place)
     case .text(let text):
       let block = TextBlock(
-        Template.fill(text.string.bytes, from: item),
+        text.string.filled(from: item).bytes,
         TextStyle(text, isMirrored: node.isMirrored),
         width: size.width,
         height: size.height,
@@ -87,16 +87,13 @@ final class DrawingMaker {
     }
   }
 
-  private func check(_ block: TextBlock, _ text: Layer.Text, _ item: [Layer.Row.Entry]) {
+  private func check(_ block: TextBlock, _ text: Layer.Text, _ item: Layer.Row.Item?) {
     if let family = text.font.family?.description, !fonts.has(family) {
       warn(RenderProblem(subject: family, reason: .unknownFamily))
     }
     let count = block.unknownGlyphCount
     guard count > 0 else { return }
-    let string = String(
-      decoding: Template.fill(text.string.bytes, from: item),
-      as: UTF8.self
-    )
+    let string = text.string.filled(from: item).description
     warn(
       RenderProblem(
         subject: "\"\(string.prefix(40))\"",

@@ -30,7 +30,7 @@ final class LayerBook {
     for (index, node) in program.nodes.enumerated() {
       let info = table.nodes[index]
       for item in 0..<info.entryCount where !info.isGroup {
-        guard let drawing = maker.drawing(of: node, at: index, item: strings(of: info, item: item))
+        guard let drawing = maker.drawing(of: node, at: index, item: strings(of: info, item))
         else { continue }
         entries[info.firstEntry + item] = LayerEntry(
           drawing,
@@ -43,10 +43,10 @@ final class LayerBook {
     guard problems.isEmpty else { throw RenderProblems(problems) }
   }
 
-  private func strings(of info: SlotTable.Info, item: Int) -> [Layer.Row.Entry] {
-    guard info.deck >= 0 else { return [] }
+  private func strings(of info: SlotTable.Info, _ item: Int) -> Layer.Row.Item? {
+    guard info.deck >= 0 else { return nil }
     let items = program.decks[info.deck].items
-    return item < items.count ? items[item].entries : []
+    return item < items.count ? items[item] : nil
   }
 
   /// The item that a slot's layer shows: its place among the node's entries.
@@ -72,7 +72,7 @@ final class LayerBook {
     let drawing = maker.drawing(
       of: program.nodes[node],
       at: node,
-      item: strings(of: info, item: item),
+      item: strings(of: info, item),
       paint: paint
     )
     guard let drawing else { return nil }

@@ -76,8 +76,8 @@ final class LayerTree {
       guard shown[slot], !replaced.contains(slot) else { continue }
       if !drawn[slot] || changes.contains(.paint) {
         let deck = program.node(ofSlot: slot).deck
-        let entries = program.item(ofDeck: deck, card: frame.card[slot])?.entries ?? []
-        slots[slot].draw(program.paint(ofSlot: slot, in: frame), entries, style)
+        let item = program.item(ofDeck: deck, card: frame.card[slot])
+        slots[slot].draw(program.paint(ofSlot: slot, in: frame), item, style)
         drawn[slot] = true
       }
       layer.setAffineTransform(CGAffineTransform(frame.local[slot]))

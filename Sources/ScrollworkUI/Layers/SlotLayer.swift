@@ -52,12 +52,10 @@ final class SlotLayer {
   ///
   /// - Parameters:
   ///   - paint: What differs at this moment.
-  ///   - entries: The strings of its card.
+  ///   - item: The strings of its card.
   ///   - style: What the view knows.
-  func draw(_ paint: Program.Paint?, _ entries: [Layer.Row.Entry], _ style: LayerStyle) {
-    func filled(_ string: UTF8String) -> String {
-      UTF8String(Template.fill(string.bytes, from: entries)).description
-    }
+  func draw(_ paint: Program.Paint?, _ item: Layer.Row.Item?, _ style: LayerStyle) {
+    func filled(_ string: UTF8String) -> String { string.filled(from: item).description }
     switch node.content {
     case .image(let image):
       let scale = style.scale * CGFloat(node.maximumScale)

@@ -106,9 +106,8 @@ extension SceneView {
     let node = program.node(ofSlot: slot)
     var string = node.label
     if string == nil, case .text(let text) = node.content { string = text.string }
-    guard let string else { return nil }
-    let entries = program.item(ofDeck: node.deck, card: player.frame.card[slot])?.entries ?? []
-    return UTF8String(Template.fill(string.bytes, from: entries)).description
+    let item = program.item(ofDeck: node.deck, card: player.frame.card[slot])
+    return string?.filled(from: item).description
   }
 }
 #endif

@@ -19,18 +19,22 @@ struct CSSShow {
   static func example(
     _ name: String,
     isReduced: Bool = false,
+    isOld: Bool = false,
     _ body: (CSSShow) async throws -> Void
   ) async throws {
     let folder = Vectors.root.appendingPathComponent("Examples/\(name)")
     let document = try Data(contentsOf: folder.appendingPathComponent("scene.json"))
-    try await open([UInt8](document), folder, isReduced: isReduced, body)
+    try await open([UInt8](document), folder, isReduced: isReduced, isOld: isOld, body)
   }
 
   /// Opens a document whose pictures lie in a folder.
+  ///
+  /// `isOld` makes the page believe that the browser has no scroll timelines.
   static func open(
     _ document: [UInt8],
     _ folder: URL,
     isReduced: Bool = false,
+    isOld: Bool = false,
     _ body: (CSSShow) async throws -> Void
   ) async throws {
     let scene = try Scene(json: document)
@@ -40,7 +44,9 @@ struct CSSShow {
     let environment = Environment(viewport: scene.size, prefersReducedMotion: isReduced)
     let css = CSSPage(scene, in: environment, pictures: pictures)
     let scratch = try Scratch()
-    let file = try scratch.write(css.file, to: "page.html")
+    let text = String(decoding: css.file, as: UTF8.self)
+    let old = text.replacing("(animation-timeline:scroll())", with: "(animation-timeline:none())")
+    let file = try scratch.write(isOld ? Array(old.utf8) : css.file, to: "page.html")
     try await Browser.withPage(.phone(scene.size.width, scene.size.height)) { page in
       if isReduced { try await page.prefer(["prefers-reduced-motion": "reduce"]) }
       try await page.open(file)
@@ -65,13 +71,18 @@ struct CSSShow {
     }
   }
 
-  /// Compares the boxes and opacities of all layers that the player shows.
-  func difference(at offset: Double, _ time: Double) async throws -> Difference {
+  /// Compares the boxes and opacities of all layers that the player shows, or of some of them.
+  func difference(
+    at offset: Double,
+    _ time: Double,
+    where isMeant: (_ slot: Int, Frame) -> Bool = { _, _ in true }
+  ) async throws -> Difference {
     let frame = frame(at: offset, time)
     let boxes = try await seek(to: offset, time)
     var difference = Difference()
     for slot in frame.order.map(Int.init) {
       let index = program.nodeIndex(ofSlot: slot)
+      guard isMeant(slot, frame) else { continue }
       let node = program.nodes[index]
       let size = program.paint(ofSlot: slot, in: frame)?.size ?? node.size
       let box = frame.world[slot].bounds(of: Rect(origin: .zero, size: size))

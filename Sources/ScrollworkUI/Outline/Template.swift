@@ -1,1 +1,0 @@
-../../ScrollworkRender/Layer/Template.swift
