@@ -1,5 +1,6 @@
 // Draws scenes of very many layers on one canvas: several times cheaper than elements where thousands move,
-// but text is a picture here and layers cannot be focused. `scrollwork.js` loads this file when it is wanted.
+// but text is a picture here. What can be tapped lies under empty elements, which take the focus.
+// `scrollwork.js` loads this file when it is wanted.
 
 import { filled } from "./scrollwork.js"
 
@@ -25,7 +26,7 @@ const lengthOf = data => {
 
 export class Canvas {
   constructor(stage, player) {
-    Object.assign(this, { stage, player, pictures: new Map(), free: [] })
+    Object.assign(this, { stage, player, pictures: new Map(), free: [], buttons: [] })
     this.canvas = document.createElement("canvas")
     this.canvas.style.cssText = "width:100%;height:100%"
     this.canvas.setAttribute("role", "img")
@@ -39,6 +40,10 @@ export class Canvas {
     this.canvas.height = Math.round(scene.height * this.scale)
     const words = scene.nodes.filter(node => node.deck < 0).map(node => node.label || node.text)
     this.canvas.ariaLabel = words.filter(Boolean).join(". ") || scene.name
+    const old = this.buttons
+    this.buttons = scene.slots.map(({ node }, slot) => scene.nodes[node].tap
+      ? this.button(old[slot], scene, node) : undefined)
+    for (const button of old) if (!this.buttons.includes(button)) button?.remove()
     this.face = getComputedStyle(this.stage).getPropertyValue("--face")
     // What each slot shows: its paint where that moves, its card's strings.
     this.paints = scene.slots.map(({ node }) => scene.nodes[node])
@@ -47,8 +52,34 @@ export class Canvas {
     this.lines = []
   }
 
+  /** An empty element over a layer that can be tapped, for keys and screen readers. */
+  button(button, { nodes }, index) {
+    const { width, height } = nodes[index]
+    if (!button) {
+      button = document.createElement("div")
+      button.className = "tap"
+      button.tabIndex = 0
+      button.setAttribute("role", "button")
+      this.stage.append(button)
+    }
+    const isInside = node => node && (node == nodes[index] || isInside(nodes[node.parent]))
+    button.words = nodes.filter(isInside).map(node => node.label || node.text).filter(Boolean).join(" ")
+    button.ariaLabel = button.words
+    button.style.cssText = `display:none;width:${width}px;height:${height}px`
+    return button
+  }
+
+  /** Puts a button where its layer is now. */
+  follow(button, slot, change, world) {
+    if (change & 64) button.ariaLabel = filled(button.words, this.items[slot])
+    if (change & 2 && button.matches(":focus")) this.stage.focus()
+    button.style.display = change & 2 ? "none" : ""
+    const map = world.subarray(slot * 6, slot * 6 + 6)
+    button.style.transform = `matrix(${[...map].map(value => Math.round(value * 1e3) / 1e3)})`
+  }
+
   draw(frame) {
-    const { scene, scale, paints, items, shapes, lines } = this
+    const { scene, scale, paints, items, shapes, lines, buttons } = this
     for (const slot of frame.changed) {
       const change = frame.changes[slot]
       const node = scene.nodes[scene.slots[slot].node]
@@ -61,6 +92,7 @@ export class Canvas {
         paints[slot] = this.player.paint(slot)
         shapes[slot] = lines[slot] = undefined
       }
+      if (buttons[slot]) this.follow(buttons[slot], slot, change, frame.world)
     }
     this.frame = frame
     const context = this.canvas.getContext("2d")

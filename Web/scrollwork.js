@@ -26,6 +26,26 @@
 const round = (x, digits = 1e3) => Math.round(x * digits) / digits
 const px = x => round(x) + "px"
 
+const css = ([r, g, b, a]) =>
+  `rgba(${round(r * 255, 1)},${round(g * 255, 1)},${round(b * 255, 1)},${round(a)})`
+
+/**
+ * The stops of a gradient in CSS's colours. SVG and canvases mix colours as they are, not premultiplied, and
+ * would go to transparency through grey: where two stops differ in opacity, more stand between.
+ */
+const mixed = stops => stops.flatMap(([offset, to], index) => {
+  const [start, from] = stops[index - 1] || [offset, to]
+  const steps = from[3] == to[3] ? 0 : 8
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const part = steps ? step / steps : 1
+    const alpha = from[3] + (to[3] - from[3]) * part
+    const mix = to.map((value, place) => place > 2 ? alpha
+      : alpha ? (from[place] * from[3] * (1 - part) + value * to[3] * part) / alpha
+        : part ? from[place] : value)
+    return [start + (offset - start) * part, css(mix)]
+  })
+})
+
 /** Reads what the player tells once: a row of numbers, and the bytes of its strings. */
 const reader = player => {
   const { memory, numbers, bytes } = player
@@ -41,16 +61,14 @@ const reader = player => {
     return new TextDecoder().decode(new Uint8Array(memory.buffer, from - length, length))
   }
   const list = read => Array.from({ length: number() }, read)
-  const color = () => {
-    const [r, g, b, a] = [number(), number(), number(), number()]
-    return `rgba(${round(r * 255, 1)},${round(g * 255, 1)},${round(b * 255, 1)},${round(a)})`
-  }
+  const parts = () => [number(), number(), number(), number()]
+  const color = () => css(parts())
   const fill = () => {
     const kind = number()
     if (kind < 2) return kind ? { color: color() } : {}
     const line = [number(), number(), number()]
     if (kind < 3) line.push(number())
-    return { line, stops: list(() => [number(), color()]) }
+    return { line, stops: mixed(list(() => [number(), parts()])) }
   }
   return { number, string, list, color, fill }
 }
@@ -482,15 +500,16 @@ export class Player extends EventTarget {
 
   /** Lets a screen reader find one card of a deck: the one in the centre. */
   attend() {
-    const { scene: { decks, slots }, centers, painter: { elements } } = this
+    const { scene: { decks, slots }, centers, painter: { elements, buttons } } = this
     decks.forEach((deck, index) => {
       const center = this.exports.center(index)
       if (centers[index] == center) return
       centers[index] = center
       slots.forEach(({ parent }, slot) => {
-        if (slots[parent]?.node != deck.node || !elements) return
-        elements[slot].inert = slot != center
-        elements[slot].setAttribute("aria-roledescription", "slide")
+        const card = (elements || buttons)[slot]
+        if (slots[parent]?.node != deck.node || !card) return
+        card.inert = slot != center
+        card.setAttribute("aria-roledescription", "slide")
       })
     })
   }

@@ -75,6 +75,27 @@ struct WebCommandTests {
     #expect(page.contains("\"web/dot.svg\":\"images/2-dot.svg\""))
   }
 
+  @Test func leavesNoPartWhereOneCannotBeWritten() throws {
+    try tool.scratch.write(
+      """
+      { "scene": "A", "size": [40, 30],
+        "layers": [{ "image": "dot.svg" }, { "image": "web/dot.svg" }] }
+      """,
+      to: "a.json"
+    )
+    try tool.scratch.write("<svg xmlns='http://www.w3.org/2000/svg'/>", to: "dot.svg")
+    try tool.scratch.write("<svg xmlns='http://www.w3.org/2000/svg'/>", to: "web/dot.svg")
+    // A folder stands where one of the files belongs.
+    let site = tool.scratch.url.appendingPathComponent("site")
+    try FileManager.default.createDirectory(
+      at: site.appendingPathComponent("player.wasm"),
+      withIntermediateDirectories: true
+    )
+    let result = try run("web", "a.json", "-o", "site/index.html", "--split")
+    #expect(result.status == 1 && result.errors.contains("[target-is-folder]"), "\(result.errors)")
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: site.path) == ["player.wasm"])
+  }
+
   @Test func carriesOnlyTheSettingsThatDifferFromTheScene() throws {
     for (name, setting) in [("a", "far=20"), ("b", "far=12.5")] {
       #expect(try run("web", "small.json", "-o", "\(name).html", "--set", setting).status == 0)

@@ -52,5 +52,31 @@ extension InBrowser.Playing {
         #expect(difference.worstTile < 16, "of 255, the colour of the worst 16 x 16 pixels")
       }
     }
+
+    /// A colour that goes to transparency does not darken on its way, in a box or along a path.
+    @Test func gradientsMixAsTheRendererMixesThem() async throws {
+      let stops = "[[0, \"#ffffff\"], [0.5, \"transparent\"], [1, \"#ff8a0080\"]]"
+      let layers = ["\"shape\": \"rectangle\"", "\"path\": \"M0 0H80V200H0Z\""].enumerated()
+        .map { index, shape in
+          """
+          { \(shape), "frame": [\(index * 100 + 10), 20, 80, 200],
+            "fill": { "gradient": "linear", "stops": \(stops) } }
+          """
+        }
+      let text = """
+        { "scene": "Mixed", "size": [200, 240], "background": "#102040",
+          "layers": [\(layers.joined(separator: ","))] }
+        """
+      try await Show.document(text) { show in
+        let png = try await show.page.screenshot()
+        var player = try await show.twin()
+        player.seek(to: 0)
+        let renderer = try Renderer(player.program, folder: show.folder)
+        let native = renderer.makeBitmap()
+        renderer.render(player.frame, into: native)
+        let difference = try Screenshot(png, like: native).difference(from: native)
+        #expect(difference.mean < 1 && difference.worstTile < 3, "\(difference)")
+      }
+    }
   }
 }

@@ -85,8 +85,9 @@ enum WebCommand {
     guard let path else { return }
     let player = try PlayerFolder.player()
     var files: [(String, [UInt8])]
+    var pictures: String?
     if isSplit {
-      files = try parts(of: WebPage(scenes[0], player: player), path)
+      (files, pictures) = parts(of: WebPage(scenes[0], player: player), path)
     } else if scenes.count == 1 && captions.isEmpty && films.isEmpty {
       files = [(path, WebPage(scenes[0], player: player).file)]
     } else {
@@ -100,7 +101,7 @@ enum WebCommand {
       }
       files = [(path, WebGallery(entries, player: player).file)]
     }
-    try write(files, scaffold)
+    try write(files, in: pictures, scaffold)
     if !isQuiet && Console.isTerminal && path != "-" {
       let size = files.reduce(0) { $0 + $1.1.count }
       Console.complain("\(path): \(files.count == 1 ? "" : "with its files ")\(size) bytes\n")
@@ -127,18 +128,16 @@ enum WebCommand {
     )
   }
 
-  /// The page and the files beside it, with the folder of its pictures made.
+  /// The page and the files beside it, and the folder that its pictures need.
   private static func parts(
     of page: WebPage,
     _ path: String
-  ) throws(Failure) -> [(String, [UInt8])] {
+  ) -> (files: [(String, [UInt8])], pictures: String?) {
     let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let folder = path[..<slash]
     let parts = page.files(named: String(path[slash...]))
-    if parts.contains(where: { $0.name.hasPrefix("images/") }) {
-      try makeFolder("\(folder)images")
-    }
-    return parts.map { ("\(folder)\($0.name)", $0.bytes) }
+    let pictures = parts.contains { $0.name.hasPrefix("images/") } ? "\(folder)images" : nil
+    return (parts.map { ("\(folder)\($0.name)", $0.bytes) }, pictures)
   }
 
   private static func checkFilms(_ films: [String], _ path: String) throws(Failure) {
@@ -148,13 +147,37 @@ enum WebCommand {
     }
   }
 
-  /// Writes the files, the page last, so that a page that is there has its parts.
-  private static func write(_ files: [(String, [UInt8])], _ scaffold: Scaffold) throws(Failure) {
-    for (path, bytes) in files.reversed() { try Delivery.write(bytes, to: path, scaffold) }
+  /// Writes the files, all of them or none.
+  private static func write(
+    _ files: [(String, [UInt8])],
+    in pictures: String?,
+    _ scaffold: Scaffold
+  ) throws(Failure) {
+    var isNew = false
+    if let pictures, !InputFile.isFolder(pictures) {
+      if mkdir(pictures, 0o777) != 0 {
+        throw .export(.system(.create, path: pictures, code: errno))
+      }
+      isNew = true
+    }
+    do throws(ExportError) {
+      try write(files[...], scaffold)
+    } catch {
+      if isNew, let pictures { rmdir(pictures) }
+      throw .export(error)
+    }
   }
 
-  private static func makeFolder(_ path: String) throws(Failure) {
-    if InputFile.isFolder(path) || mkdir(path, 0o777) == 0 { return }
-    throw .export(.system(.create, path: path, code: errno))
+  /// Writes the first file, then the others, and gives them their names once all are written: the last
+  /// one first, so that a page that is there has its parts.
+  private static func write(
+    _ files: ArraySlice<(String, [UInt8])>,
+    _ scaffold: Scaffold
+  ) throws(ExportError) {
+    guard let (path, bytes) = files.first else { return }
+    var file = try OutputFile(path, scaffold: scaffold)
+    try file.write(bytes)
+    try write(files.dropFirst(), scaffold)
+    try file.finish()
   }
 }

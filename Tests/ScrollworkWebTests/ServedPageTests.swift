@@ -1,0 +1,189 @@
+import Foundation
+import Scrollwork
+import ScrollworkRender
+import ScrollworkScene
+import ScrollworkWeb
+import TestSupport
+import Testing
+
+extension InBrowser.Playing {
+  /// Pages whose parts come from a server.
+  @Suite struct ServedPageTests {
+    private static let built = Vectors.root.appendingPathComponent(".build/web")
+
+    /// Serves a page of its own beside the built player and an example, and opens it.
+    private func open(
+      _ html: String,
+      example: String,
+      _ files: [(String, String)] = [],
+      _ body: (Show) async throws -> Void
+    ) async throws {
+      let folder = Vectors.root.appendingPathComponent("Examples/\(example)")
+      let document = try Data(contentsOf: folder.appendingPathComponent("scene.json"))
+      let scene = try Scene(json: [UInt8](document))
+      let scratch = try Scratch()
+      try scratch.write(Array(html.utf8), to: "index.html")
+      for (name, text) in files { try scratch.write(Array(text.utf8), to: name) }
+      let server = try Server(["/": scratch.url, "/web/": Self.built, "/example/": folder])
+      try await Browser.withPage(.phone(scene.size.width, scene.size.height)) { page in
+        try await page.open(try #require(URL(string: server.address + "/index.html")))
+        try await page.wait(until: "window.player || window.mistake")
+        try await body(Show(page: page, scene: scene, folder: folder.path))
+      }
+      withExtendedLifetime(server) {}
+    }
+
+    private func stage(_ options: String) -> String {
+      """
+      <!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+      <body style="margin:0">
+      <div id="stage" style="width:100vw;height:100vh"></div>
+      <script type="module">
+      import { load } from "/web/scrollwork.js"
+      window.player = await load(stage, { scene: "/example/scene.json", \(options) })
+      </script>
+      """
+    }
+
+    @Test func aPageInPartsPlaysWithItsPictures() async throws {
+      let folder = Vectors.root.appendingPathComponent("Examples/onboarding")
+      let document = try [UInt8](Data(contentsOf: folder.appendingPathComponent("scene.json")))
+      let scene = try Scene(json: document)
+      let pictures = try scene.pictureFiles.map {
+        WebPicture($0, [UInt8](try Data(contentsOf: folder.appendingPathComponent("\($0)"))))
+      }
+      let web = WebScene(scene, document: document, pictures: pictures)
+      let scratch = try Scratch()
+      try FileManager.default.createDirectory(
+        at: scratch.url.appendingPathComponent("images"),
+        withIntermediateDirectories: true
+      )
+      let player = try #require(Show.player)
+      for file in WebPage(web, player: player).files(named: "index.html") {
+        try scratch.write(file.bytes, to: file.name)
+      }
+      let server = try Server(["/": scratch.url])
+      try await Browser.withPage(.phone(scene.size.width, scene.size.height)) { page in
+        try await page.open(try #require(URL(string: server.address + "/index.html")))
+        try await page.wait(until: "window.player")
+        try await page.evaluate(Show.script)
+        let widths = try await page.evaluate(
+          """
+          Promise.all([...player.stage.querySelectorAll('img')].filter(i => i.src)
+            .map(i => i.decode().then(() => i.naturalWidth)))
+          """
+        )
+        #expect(widths.array?.isEmpty == false)
+        #expect(widths.array?.allSatisfy { ($0.number ?? 0) > 0 } == true)
+        let show = Show(page: page, scene: scene, folder: folder.path)
+        try await page.evaluate("player.seek(3, 1)")
+        let trace = Trace([.init(time: 0, .scroll(page: 1, animated: false))])
+        var playback = Playback(Program(scene, in: try await show.environment()), trace)
+        playback.seek(to: 3)
+        #expect(Show.difference(try await show.frame(), playback.frame).words == nil)
+      }
+      withExtendedLifetime(server) {}
+    }
+
+    @Test func anElementPlaysTheSceneThatItsAttributeNames() async throws {
+      let html = """
+        <!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+        <body style="margin:0">
+        <scroll-work src="/example/scene.json"></scroll-work>
+        <script type="module">
+        import "/web/scrollwork.js"
+        window.player = await document.querySelector("scroll-work").player
+        </script>
+        """
+      try await open(html, example: "wave") { show in
+        #expect(try await show.page.evaluate("player.scene.name") == "Ministry of Fun")
+        #expect(try await show.page.evaluate("player.element.clientHeight > 400") == true)
+        try await show.page.evaluate("player.element.remove(), 0")
+        try await show.page.wait(until: "!player.isPlaying")
+      }
+    }
+
+    @Test func aMistakeIsNamedWithItsPlace() async throws {
+      let html = """
+        <!doctype html><meta charset="utf-8"><scroll-work src="wrong.json"></scroll-work>
+        <script type="module">
+        import "/web/scrollwork.js"
+        document.querySelector("scroll-work").player.catch(error => window.mistake = error)
+        </script>
+        """
+      let wrong = "{ \"scene\": \"A\", \"size\": [9, 9],\n  \"layers\": [{ \"shap\": 1 }] }"
+      try await open(html, example: "wave", [("wrong.json", wrong)]) { show in
+        let told = try await show.page.evaluate("[mistake.message, mistake.problems.length]")
+        #expect(told == ["2:16: unknown-key", 1])
+      }
+    }
+
+    @Test(arguments: [
+      PictureTests.Moment(example: "onboarding", time: 3, page: 0),
+      PictureTests.Moment(example: "onboarding", time: 3, page: 1.5),
+      PictureTests.Moment(example: "wave", time: 4, page: 0),
+      PictureTests.Moment(example: "task-switcher", time: 1, page: 0.5),
+    ])
+    func aCanvasShowsWhatTheRendererDraws(moment: PictureTests.Moment) async throws {
+      try await open(stage("canvas: true"), example: moment.example) { show in
+        try await show.page.evaluate("player.seek(\(moment.time), \(moment.page))")
+        try await show.page.wait(
+          until: "[...player.painter.pictures.values()].every(p => p.naturalWidth)"
+        )
+        try await show.page.evaluate(
+          "document.fonts.ready.then(() => player.seek(\(moment.time), \(moment.page)))"
+        )
+        let png = try await show.page.screenshot()
+        let trace = Trace([.init(time: 0, .scroll(page: moment.page, animated: false))])
+        var playback = Playback(Program(show.scene, in: try await show.environment()), trace)
+        playback.seek(to: moment.time)
+        let renderer = try Renderer(playback.player.program, folder: show.folder)
+        let native = renderer.makeBitmap()
+        renderer.render(playback.frame, into: native)
+        let difference = try Screenshot(png, like: native).difference(from: native)
+        #expect(difference.mean < 4, "of 255, over all pixels")
+        #expect(difference.worstTile < 16, "of 255, the colour of the worst 16 x 16 pixels")
+      }
+    }
+
+    @Test func aCanvasHasButtonsWhereLayersCanBeTapped() async throws {
+      try await open(stage("canvas: true, autoplay: false"), example: "wave") { show in
+        try await show.page.evaluate("player.seek(4)")
+        let buttons = try await show.page.accessibilityTree().filter { $0.role == "button" }
+        #expect(buttons.count == 7)
+        #expect(buttons.map(\.name).contains("Add a Song"))
+        // Each lies where the layer is seen.
+        let places = try await show.page.evaluate(
+          """
+          [...player.stage.querySelectorAll('.tap')].map(e => {
+            const r = e.getBoundingClientRect()
+            return [r.x, r.y, r.width, r.height] })
+          """
+        )
+        let twin = try await show.twin()
+        var playback = Playback(twin.program)
+        playback.seek(to: 4)
+        let expected = playback.frame.world.indices
+          .filter { twin.program.node(ofSlot: $0).tap != nil }
+          .map { slot in
+            let box = Rect(origin: .zero, size: twin.program.node(ofSlot: slot).size)
+            return playback.frame.world[slot].bounds(of: box)
+          }
+        #expect(places.array?.count == expected.count)
+        for (place, box) in zip(places.array ?? [], expected) {
+          #expect(abs((place[0]?.number ?? .nan) - box.minX) < 0.01)
+          #expect(abs((place[1]?.number ?? .nan) - box.minY) < 0.01)
+          #expect(abs((place[2]?.number ?? .nan) - (box.maxX - box.minX)) < 0.01)
+        }
+        try await show.page.evaluate(
+          """
+          window.events = [], player.recorder = (time, kind) => events.push(kind),
+          player.stage.querySelector('.tap').focus()
+          """
+        )
+        try await show.page.key("Enter")
+        #expect(try await show.page.evaluate("events") == [0, 2])
+      }
+    }
+  }
+}
