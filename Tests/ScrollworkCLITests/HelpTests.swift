@@ -153,8 +153,8 @@ import Testing
               a film of the whole entrance
           scrollwork render Examples/wave -o wave.gif --set stutter=0.15
               another stutter, to compare
-          scrollwork render Examples/onboarding -g walk.trace -o pages/
-              every frame of a walk through the pages, as numbered pictures
+          scrollwork render hello -g hello/swipe.trace -o pages/
+              every frame of a swipe, as numbered pictures
           scrollwork render Examples/wave -o still.png --at 1.4s --scale 3
               one picture
 

@@ -41,8 +41,8 @@ enum RenderCommand {
         "another stutter, to compare"
       ),
       (
-        "scrollwork render Examples/onboarding -g walk.trace -o pages/",
-        "every frame of a walk through the pages, as numbered pictures"
+        "scrollwork render hello -g hello/swipe.trace -o pages/",
+        "every frame of a swipe, as numbered pictures"
       ),
       ("scrollwork render Examples/wave -o still.png --at 1.4s --scale 3", "one picture"),
     ]

@@ -21,7 +21,7 @@ extension Trace {
     let duration = length / (0.7 * speed)
     add(time, .down(id: 1, start))
     addLeg(from: start, Leg(distance: distance, duration: duration), at: time, lifts: true)
-    add(time + duration, .up(id: 1))
+    add(Self.sampled(time + duration), .up(id: 1))
   }
 
   /// Adds a drag of one or more legs.
@@ -36,21 +36,36 @@ extension Trace {
       let leg = legs[index]
       addLeg(from: here, leg, at: now, lifts: lifts && index == legs.count - 1)
       here = Point(x: here.x + leg.distance.x, y: here.y + leg.distance.y)
-      now += leg.duration
+      now = Self.sampled(now + leg.duration)
     }
     // No move in between: it would hide the rest from whoever asks how fast the finger was.
-    add(lifts ? now : now + 0.1, .up(id: 1))
+    add(lifts ? now : Self.sampled(now + 0.1), .up(id: 1))
   }
 
-  /// Adds the moves of one leg.
+  /// Adds the moves of one leg: wherever the touch panel reads the finger on the way, and at the end.
+  ///
+  /// The panel reads at whole multiples of its period, which are moments of films at 24, 30, 60 and 120
+  /// frames a second to the bit; a sample that came a rounding error after its frame would judder.
   private mutating func addLeg(from start: Point, _ leg: Leg, at time: Double, lifts: Bool) {
-    let count = Int((leg.duration * Self.sampleRate).rounded(.up))
-    for index in 1...(count > 1 ? count : 1) {
-      let u = index >= count ? 1 : Double(index) / (leg.duration * Self.sampleRate)
+    func move(to u: Double, at moment: Double) {
       let s = lifts ? Self.gaining(u) : Self.smooth(u)
       let point = Point(x: start.x + leg.distance.x * s, y: start.y + leg.distance.y * s)
-      add(time + leg.duration * u, .move(id: 1, point))
+      add(moment, .move(id: 1, point))
     }
+    let end = Self.sampled(time + leg.duration)
+    var index = (time * Self.sampleRate).rounded(.down) + 1
+    while index / Self.sampleRate < end {
+      let moment = index / Self.sampleRate
+      if moment - time > 1e-9 { move(to: (moment - time) / (end - time), at: moment) }
+      index += 1
+    }
+    move(to: 1, at: end)
+  }
+
+  /// The moment at which the touch panel reads, where that is meant: not a billionth of a second beside.
+  private static func sampled(_ time: Double) -> Double {
+    let whole = (time * sampleRate).rounded(.toNearestOrEven) / sampleRate
+    return (time - whole).magnitude < 1e-9 ? whole : time
   }
 
   /// Adds a turn of the wheel, spread over a time.
@@ -64,7 +79,8 @@ extension Trace {
     let steps = count > 1 ? count : 1
     for index in 0..<steps {
       let share = Point(x: distance.x / Double(steps), y: distance.y / Double(steps))
-      add(time + duration * Double(index) / Double(steps), .wheel(by: share, at: point))
+      let moment = Self.sampled(time + duration * Double(index) / Double(steps))
+      add(moment, .wheel(by: share, at: point))
     }
   }
 

@@ -64,6 +64,27 @@ import Testing
     #expect(try document(short) == document(long))
   }
 
+  /// A film at 60 frames a second sees two samples a frame, never one and then three.
+  @Test(arguments: [
+    "drag right 250pt at 2s over 0.8s release", "drag left 100pt at 1.234s over 0.51s",
+    "swipe left at 1.6s 1500pt/s", "swipe up at 0.1s 777pt/s",
+    "drag right 30pt at 0.7s over 0.3s",
+  ])
+  func readsTheFingerAtMomentsOfFrames(text: String) throws {
+    let moves = try script(text).events.dropFirst().filter {
+      if case .move = $0.kind { return true }
+      return false
+    }
+    #expect(moves.count > 5)
+    for event in moves.dropLast() {
+      let index = (event.time * 120).rounded()
+      #expect(event.time == index / 120 && event.time == index * 2 / 240)
+    }
+    for (one, next) in zip(moves, moves.dropFirst().dropLast()) {
+      #expect(((next.time - one.time) * 120 - 1).magnitude < 1e-9)
+    }
+  }
+
   @Test(arguments: [300, 900, 1500, 4000])
   func liftsASwipeAtItsSpeed(speed: Double) throws {
     for (direction, x, y) in [("left", -1.0, 0.0), ("right", 1, 0), ("up", 0, -1), ("down", 0, 1)] {

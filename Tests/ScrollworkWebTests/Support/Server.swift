@@ -13,6 +13,7 @@ final class Server: Sendable {
   /// Starts to serve.
   ///
   /// - Parameter folders: Folders by the beginnings of paths; the longest that fits counts.
+  /// - Throws: That no port is free.
   init(_ folders: [String: URL]) throws {
     let listener = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var name = sockaddr_in()
