@@ -129,16 +129,22 @@ struct VideoTests {
   @Test func dyingInMidStreamIsAnErrorAndLeavesNothing() throws {
     let scratch = try Scratch()
     let tool = scratch.file("dying")
+    let text = scratch.file("text")
     try "#!/bin/sh\nhead -c 10000 >/dev/null\necho 'out of luck' >&2\nexit 3\n"
-      .write(toFile: tool, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
+      .write(toFile: text, atomically: true, encoding: .utf8)
+    // Another program writes it: were it open here, a program that starts meanwhile would hold it
+    // open too, and what is open for writing cannot be started.
+    try Process.run(
+      URL(fileURLWithPath: "/usr/bin/install"),
+      arguments: ["-m", "755", text, tool]
+    ).waitUntilExit()
     let film = Film.test(frames: 0..<400)
     #expect(throws: ExportError.failedTool(name: tool, status: 3, lastWords: "out of luck")) {
       try film.play(
         into: VideoSink(film, .mp4(), to: scratch.file("a.mp4"), tool: tool, scaffold: Scaffold())
       )
     }
-    #expect(scratch.names == ["dying"])
+    #expect(scratch.names == ["dying", "text"])
   }
 
   @Test func tearingDownKillsFFmpegAndRemovesItsFile() throws {
