@@ -19,12 +19,12 @@ run=.build/apple-stubs/run
 rm -rf "$run"
 mkdir -p "$run/ScrollworkUI"
 for file in $(find Sources/ScrollworkUI -name '*.swift'); do
-  sed 's/@objc //; s/#selector(\([A-Za-z]*\))/Selector("\1")/' "$file" \
+  sed 's/@objc private /@objc /; s/@objc //; s/#selector(\([A-Za-z]*\))/Selector("\1")/' "$file" \
     >"$run/ScrollworkUI/$(basename "$file")"
 done
 common="-swift-version 6 -parse-as-library -suppress-warnings -wmo -I $run
   -enable-upcoming-feature InternalImportsByDefault"
-for module in ObjectiveC CoreGraphics QuartzCore UIKit; do
+for module in ObjectiveC CoreGraphics QuartzCore UIKit SwiftUI; do
   # shellcheck disable=SC2086
   swiftc $common -emit-module -module-name "$module" \
     -emit-module-path "$run/$module.swiftmodule" \

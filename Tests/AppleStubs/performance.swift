@@ -5,7 +5,12 @@
 internal import Foundation
 internal import Scrollwork
 internal import ScrollworkScene
+internal import SwiftUI
 internal import UIKit
+
+// Names that SwiftUI has too.
+private typealias Scene = ScrollworkScene.Scene
+private typealias Spring = Scrollwork.Spring
 
 @main
 @MainActor
@@ -33,6 +38,10 @@ enum Performance {
     reuseCards()
     replaceLayer()
     convertSprings()
+    runByDisplayLink()
+    followTextSize()
+    followReadingDirection()
+    bindPage()
     print(
       "check-ui: \(checks) comparisons of layers and views with frames hold on stand-ins of UIKit"
     )
@@ -49,7 +58,7 @@ enum Performance {
   }
 
   /// Every frame of a trace: the layers lie where the frame's maps put them.
-  static func play(_ scene: Scene, _ document: [UInt8], _ name: String) throws {
+  private static func play(_ scene: Scene, _ document: [UInt8], _ name: String) throws {
     let trace =
       try document.first == UInt8(ascii: "{")
       ? Trace(json: document, viewport: scene.size)
@@ -122,7 +131,7 @@ enum Performance {
   }
 
   /// Pages and cards turn by VoiceOver's action, and say where they are.
-  static func turn(_ scene: Scene, _ name: String) {
+  private static func turn(_ scene: Scene, _ name: String) {
     standInMediaTime = 1000
     let view = shown(SceneView(scene))
     guard let first = view.currentPage else {
@@ -268,6 +277,115 @@ enum Performance {
     check(animation.mass == 2 && animation.stiffness == 300, "Core Animation's spring")
     check(animation.damping == 20 && animation.initialVelocity == 3, "Core Animation's spring")
     check(animation.duration == animation.settlingDuration, "Core Animation's duration")
+    let plain = Animation(spring).standInSpring
+    check(plain.mass == 2 && plain.stiffness == 300 && plain.damping == 20, "SwiftUI's spring")
+    let pushed = Animation(spring, initialVelocity: 3)
+    check(pushed.standInSpring == plain && pushed.standInVelocity == 3, "SwiftUI's spring")
+  }
+
+  private static var slide: Scene {
+    Scene("Slide", size: Size(width: 300, height: 200), scroll: .pages(3)) {
+      Layer.rectangle(fill: "#000000").frame(20, 20, 30, 40).animate(.over(2, .x(0, 100)))
+      Layer.text("Hello").frame(20, 100, 200, 40).page(1)
+    }
+  }
+
+  /// The screen's clock plays the scene, rests with it, and stands while the view is away.
+  static func runByDisplayLink() {
+    standInMediaTime = 1000
+    CADisplayLink.standInLinks = []
+    let view = shown(SceneView(slide))
+    check(CADisplayLink.standInLinks.count == 1, "the view asks for no frames")
+    guard let link = CADisplayLink.standInLinks.first else { return }
+    var player = Player(view.player.program)
+    for time in [0.5, 1, 1.5] {
+      standInMediaTime = 1000 + time
+      view.clock.tick()
+      player.seek(to: time)
+      check(view.currentFrame.time == time && !link.isPaused, "the link shows no \(time) s")
+      compare(view, player.frame, "the link at \(time) s")
+    }
+    // Away for ten seconds.
+    let window = view.superview
+    view.removeFromSuperview()
+    check(CADisplayLink.standInLinks.isEmpty, "frames are asked for while nobody sees them")
+    standInMediaTime = 1012
+    window?.addSubview(view)
+    standInMediaTime = 1012.25
+    view.clock.tick()
+    check(view.currentFrame.time == 1.75, "time went on while the view was away")
+    standInMediaTime = 1013
+    view.clock.tick()
+    let later = CADisplayLink.standInLinks.first
+    check(later?.isPaused == true, "frames are asked for while all is at rest")
+    view.scroll(toPage: 1)
+    check(later?.isPaused == false, "scrolling asks for no frames")
+  }
+
+  /// Text is drawn in the reader's size, unless the app says otherwise.
+  static func followTextSize() {
+    standInDrawnSizes = []
+    let view = shown(SceneView(slide))
+    view.scroll(toPage: 1, animated: false)
+    settle(view)
+    check(standInDrawnSizes.last == 17, "the text is \(standInDrawnSizes) points")
+    UIFontMetrics.standInTextScale = 1.5
+    view.preferencesChanged()
+    settle(view)
+    check(standInDrawnSizes.last == 25.5, "the text does not grow: \(standInDrawnSizes)")
+    view.scalesText = false
+    settle(view)
+    check(standInDrawnSizes.last == 17, "the text grows though it may not: \(standInDrawnSizes)")
+    UIFontMetrics.standInTextScale = 1
+  }
+
+  /// From right to left the scene is the mirrored one.
+  static func followReadingDirection() {
+    standInMediaTime = 1000
+    let view = shown(SceneView(slide))
+    view.followsReadingDirection = true
+    view.semanticContentAttribute = .forceRightToLeft
+    view.rebuild()
+    var scene = slide
+    scene.direction = .rightToLeft
+    var player = Player(Program(scene, in: view.player.program.environment))
+    for page in [0, 0.5, 1, 2] {
+      view.scroll(toPage: page, animated: false)
+      settle(view)
+      player.handle(.init(time: player.frame.time, .scroll(page: page, animated: false)))
+      player.seek(to: view.clock.now)
+      compare(view, player.frame, "mirrored page \(page)")
+    }
+    check(view.accessibilityScroll(.left), "a mirrored view does not scroll")
+    settle(view)
+    check(view.currentPage == 1, "a swipe to the left goes to page \(view.currentPage ?? -1)")
+  }
+
+  /// SwiftUI's page is the view's, both ways.
+  static func bindPage() {
+    standInMediaTime = 1000
+    var page: Int64 = 1
+    let binding = Binding<Int64>(get: { page }, set: { page = $0 })
+    let wrapper = ScrollworkView(slide, page: binding)
+    var context = ScrollworkView.Context()
+    context.transaction.disablesAnimations = true
+    let view = shown(wrapper.makeUIView(context: context))
+    wrapper.updateUIView(view, context: context)
+    settle(view)
+    check(view.currentPage == 1, "the view begins on page \(view.currentPage ?? -1)")
+    page = 2
+    wrapper.updateUIView(view, context: context)
+    settle(view)
+    check(view.currentPage == 2, "the view stays on page \(view.currentPage ?? -1)")
+    view.scroll(toPage: 0)
+    settle(view)
+    check(page == 0, "the binding stays at \(page)")
+    context.environment.layoutDirection = .rightToLeft
+    wrapper.updateUIView(view, context: context)
+    check(
+      view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      "the view does not take SwiftUI's direction"
+    )
   }
 }
 

@@ -136,9 +136,11 @@ public struct CAFrameRateRange: Sendable {
 }
 
 open class CADisplayLink: NSObject {
+  /// Those that run, whether paused or not.
+  nonisolated(unsafe) public static var standInLinks: [CADisplayLink] = []
   public init(target: Any, selector sel: Selector) {}
-  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  open func invalidate() {}
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) { Self.standInLinks.append(self) }
+  open func invalidate() { Self.standInLinks.removeAll { $0 === self } }
   open var targetTimestamp: CFTimeInterval { standInMediaTime }
   open var isPaused: Bool = false
   open var preferredFrameRateRange = CAFrameRateRange(minimum: 0, maximum: 0)

@@ -1,20 +1,28 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// Signatures of Apple's SwiftUI, as far as ScrollworkUI uses them.
+// Stand-ins for Apple's SwiftUI, as far as ScrollworkUI uses it: they hold values.
 public import UIKit
 
 public struct Spring: Hashable, Sendable {
+  public let (mass, stiffness, damping): (Double, Double, Double)
   public init(
     mass: Double = 1,
     stiffness: Double,
     damping: Double,
     allowOverDamping: Bool = false
-  ) { fatalError() }
+  ) {
+    (self.mass, self.stiffness, self.damping) = (mass, stiffness, damping)
+  }
 }
 
 public struct Animation: Equatable, Sendable {
+  /// What was asked for.
+  public let standInSpring: Spring
+  /// The velocity, where one was given.
+  public let standInVelocity: Double?
+
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
-    fatalError()
+    Animation(standInSpring: spring, standInVelocity: nil)
   }
 
   public static func interpolatingSpring(
@@ -22,7 +30,12 @@ public struct Animation: Equatable, Sendable {
     stiffness: Double,
     damping: Double,
     initialVelocity: Double = 0
-  ) -> Animation { fatalError() }
+  ) -> Animation {
+    Animation(
+      standInSpring: Spring(mass: mass, stiffness: stiffness, damping: damping),
+      standInVelocity: initialVelocity
+    )
+  }
 }
 
 @MainActor @preconcurrency public protocol View {
@@ -40,10 +53,15 @@ extension Never: View {
 }
 
 @propertyWrapper public struct Binding<Value> {
-  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { fatalError() }
+  private let get: () -> Value
+  private let set: (Value) -> Void
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.get = get
+    self.set = set
+  }
   public var wrappedValue: Value {
-    get { fatalError() }
-    nonmutating set {}
+    get { get() }
+    nonmutating set { set(newValue) }
   }
 }
 
@@ -55,19 +73,20 @@ extension Never: View {
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
 
 public struct EnvironmentValues {
-  public var layoutDirection: LayoutDirection
+  public var layoutDirection = LayoutDirection.leftToRight
 }
 
 public struct Transaction {
-  public var disablesAnimations: Bool
+  public var disablesAnimations = false
 }
 
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<
   Representable: UIViewRepresentable
 > {
-  public var transaction: Transaction { fatalError() }
-  public var environment: EnvironmentValues { fatalError() }
+  public init() {}
+  public var transaction = Transaction()
+  public var environment = EnvironmentValues()
 }
 
 @MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {

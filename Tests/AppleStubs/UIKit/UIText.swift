@@ -68,7 +68,10 @@ open class UIFontMetrics: NSObject {
   open func scaledValue(
     for value: CGFloat,
     compatibleWith traitCollection: UITraitCollection?
-  ) -> CGFloat { value }
+  ) -> CGFloat { value * Self.standInTextScale }
+
+  /// How much larger than usual the reader wants text; a test sets it.
+  nonisolated(unsafe) public static var standInTextScale: CGFloat = 1
 }
 
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
@@ -101,8 +104,16 @@ extension NSAttributedString {
     with rect: CGRect,
     options: NSStringDrawingOptions = [],
     context: NSStringDrawingContext?
-  ) {}
+  ) {
+    guard length > 0, let font = attribute(.font, at: 0, effectiveRange: nil) as? UIFont else {
+      return
+    }
+    standInDrawnSizes.append(font.pointSize)
+  }
 }
+
+/// The sizes in which texts were drawn.
+nonisolated(unsafe) public var standInDrawnSizes: [CGFloat] = []
 
 extension NSAttributedString.Key {
   public static var font: NSAttributedString.Key { .init("font") }
