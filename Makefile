@@ -2,10 +2,11 @@
 # make test   installs what is missing, builds, and passes every test
 # make web    builds the browser player into .build/web and weighs it
 # make docs   builds the documentation of the library into .build/docs
-# make bench  prints what things cost
+# make bench  prints what things cost beside what others take for the same work
+# make bench-count  counts the instructions of the kernels and compares them with a table
 # make bench-web  prints what a frame costs in a page, beside JavaScript written by hand
 
-.PHONY: demo test lint wasm web docs bench bench-web format clean setup
+.PHONY: demo test lint wasm web docs bench bench-count bench-web format clean setup
 
 setup:
 	@Scripts/setup.sh
@@ -34,6 +35,9 @@ docs:
 
 bench: setup
 	@Scripts/bench.sh
+
+bench-count: setup
+	@Scripts/bench-count.sh
 
 bench-web: web
 	@Scripts/bench-web.sh

@@ -15,7 +15,9 @@ func benchmarkCompositing(_ report: inout Report) {
     } else {
       print("rlottie is not installed (librlottie0-1)")
     }
-    painters.append(("our portable loop", nil, OwnPainter(scene, .portable)))
+    for rows in PixelRows.all.dropLast() {
+      painters.append(("our loops: \(rows.name)", nil, OwnPainter(scene, rows)))
+    }
     let times = measure(painters.map(\.painter))
     for (index, painter) in painters.enumerated().dropFirst() {
       report.add(

@@ -4,7 +4,7 @@ set -eu
 
 packages="pkg-config make libpango1.0-dev librsvg2-dev libdeflate-dev libturbojpeg0-dev \
   binaryen esbuild ffmpeg fonts-inter fonts-noto-cjk fonts-noto-color-emoji chromium \
-  librlottie0-1"
+  librlottie0-1 libpixman-1-dev valgrind"
 
 missing=""
 for package in $packages; do

@@ -1,16 +1,13 @@
-#include "CPixels.h"
-
 #if defined(__x86_64__)
 
+#include "kinds.h"
 #include "wide.h"
-
-bool cpixels_is_wide(void) { return __builtin_cpu_supports("avx2"); }
 
 INLINE V load_some(const uint32_t *pixels, int32_t left) {
   return left >= 8 ? load(pixels) : _mm256_maskload_epi32((const int *)pixels, first(left));
 }
 
-WIDE void cpixels_over(
+WIDE void cpixels_over_avx2(
     const uint32_t *source, int32_t fade, uint32_t *target, int32_t next, int32_t count) {
   Fade share = fade_of(fade);
   for (int32_t i = 0; i < count; i += 8) {
@@ -19,7 +16,7 @@ WIDE void cpixels_over(
   }
 }
 
-WIDE void cpixels_mix(
+WIDE void cpixels_mix_avx2(
     const uint32_t *upper, const uint32_t *lower, int32_t weight, int16_t *levels, int32_t count) {
   V share = _mm256_set1_epi16((int16_t)weight);
   for (int32_t i = 0; i < count; i += 8) {
@@ -33,7 +30,7 @@ WIDE void cpixels_mix(
   }
 }
 
-WIDE void cpixels_shift_over(
+WIDE void cpixels_shift_over_avx2(
     const int16_t *levels, int32_t weight, int32_t fade, uint32_t *target, int32_t next,
     int32_t count) {
   V share = _mm256_set1_epi16((int16_t)weight);
@@ -53,7 +50,7 @@ INLINE V pick(const int16_t *levels, const int32_t *places, V weight) {
   return mix(_mm256_unpacklo_epi64(even, odd), _mm256_unpackhi_epi64(even, odd), weight);
 }
 
-WIDE void cpixels_pick_over(
+WIDE void cpixels_pick_over_avx2(
     const int16_t *levels, const int32_t *places, const int16_t *weights, int32_t fade,
     uint32_t *target, int32_t next, int32_t count) {
   const V spread_low = _mm256_setr_epi8(
@@ -70,23 +67,5 @@ WIDE void cpixels_pick_over(
     lay_on(target + i, next, count - i, low, high, opacity);
   }
 }
-
-#else
-
-bool cpixels_is_wide(void) { return false; }
-
-void cpixels_over(
-    const uint32_t *source, int32_t fade, uint32_t *target, int32_t next, int32_t count) {}
-
-void cpixels_mix(
-    const uint32_t *upper, const uint32_t *lower, int32_t weight, int16_t *levels, int32_t count) {}
-
-void cpixels_shift_over(
-    const int16_t *levels, int32_t weight, int32_t fade, uint32_t *target, int32_t next,
-    int32_t count) {}
-
-void cpixels_pick_over(
-    const int16_t *levels, const int32_t *places, const int16_t *weights, int32_t fade,
-    uint32_t *target, int32_t next, int32_t count) {}
 
 #endif

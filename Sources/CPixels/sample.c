@@ -1,7 +1,6 @@
-#include "CPixels.h"
-
 #if defined(__x86_64__)
 
+#include "kinds.h"
 #include "wide.h"
 
 /// Two pixels and the ones to the right of them, and two more.
@@ -64,7 +63,7 @@ INLINE V places(int64_t start, int64_t step) {
   return _mm256_setr_epi64x(start, start + step, start + 4 * step, start + 5 * step);
 }
 
-WIDE void cpixels_sample_over(
+WIDE void cpixels_sample_over_avx2(
     const uint32_t *picture, int32_t stride, int64_t x, int64_t y, int64_t dx, int64_t dy,
     int32_t fade, uint32_t *target, int32_t next, int32_t count) {
   Fade opacity = fade_of(fade);
@@ -95,11 +94,5 @@ WIDE void cpixels_sample_over(
       _mm256_blendv_epi8(y_first, y_high, in_high));
   lay_on(target + i, next, count - i, low, high, opacity);
 }
-
-#else
-
-void cpixels_sample_over(
-    const uint32_t *picture, int32_t stride, int64_t x, int64_t y, int64_t dx, int64_t dy,
-    int32_t fade, uint32_t *target, int32_t next, int32_t count) {}
 
 #endif

@@ -1,4 +1,5 @@
 internal import ScrollworkExport
+internal import ScrollworkRender
 internal import ScrollworkScene
 
 /// The command `scrollwork`.
@@ -19,6 +20,7 @@ enum Tool {
   static func run(_ words: [String]) -> Int32 {
     let scaffold = Scaffold()
     SignalGuard.install(scaffold)
+    SystemFonts.ignore()
     do throws(Failure) {
       try run(words, scaffold)
       return 0

@@ -44,32 +44,56 @@ enum FileSystem {
     }
   }
 
-  /// Returns the paths of all plain files under a folder, sorted; none when it cannot be listed.
-  static func files(under folder: String, depth: Int = 6) -> [String] {
+  /// Finds the plain files under a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - depth: How deep it is gone into.
+  ///   - isWanted: Whether files of some name are.
+  /// - Returns: Their paths, sorted; none when the folder cannot be listed.
+  static func files(
+    under folder: String,
+    depth: Int = 6,
+    named isWanted: (String) -> Bool = { _ in true }
+  ) -> [String] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
-    var names: [String] = []
+    var names: [(name: String, kind: UInt8)] = []
     while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-        tuple.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: tuple.pointee))
-        {
-          String(cString: $0)
-        }
+      let kind = entry.pointee.d_type
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
       }
-      if name != "." && name != ".." { names.append(name) }
+      // Most names are not wanted, and need no more than this.
+      guard name != "." && name != ".." && (kind != UInt8(DT_REG) || isWanted(name)) else {
+        continue
+      }
+      names.append((name, kind))
     }
     var found: [String] = []
-    for name in names.sorted() {
+    for (name, kind) in names.sorted(by: { $0.name < $1.name }) {
       let path = folder + "/" + name
-      var status = stat()
-      guard stat(path, &status) == 0 else { continue }
-      if status.st_mode & S_IFMT == S_IFDIR {
-        if depth > 0 { found += files(under: path, depth: depth - 1) }
-      } else if status.st_mode & S_IFMT == S_IFREG {
+      var mode = kind == UInt8(DT_DIR) ? S_IFDIR : kind == UInt8(DT_REG) ? S_IFREG : 0
+      if mode == 0 {
+        // A link, or a disk that does not say.
+        var status = stat()
+        guard stat(path, &status) == 0 else { continue }
+        mode = status.st_mode & S_IFMT
+      }
+      if mode == S_IFDIR {
+        if depth > 0 { found += files(under: path, depth: depth - 1, named: isWanted) }
+      } else if mode == S_IFREG && isWanted(name) {
         found.append(path)
       }
     }
     return found
+  }
+
+  /// The last part of a path.
+  static func name(of path: String) -> String {
+    let bytes = path.utf8
+    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    return String(path[bytes.index(after: slash)...])
   }
 
   /// The value of an environment variable.

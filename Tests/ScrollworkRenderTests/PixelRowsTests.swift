@@ -55,8 +55,10 @@ import Testing
       let map = PixelMixerTests.map(kind, &generator)
       let opacity = generator.next() % 2 == 0 ? 1 : generator.double(in: 0...1)
       let wanted = Self.draw(.portable, picture, nil, map, opacity, on: before)
-      let fast = Self.draw(.fastest, picture, nil, map, opacity, on: before)
-      #expect(fast == wanted, "\(kind), seed \(seed)")
+      for rows in PixelRows.all {
+        let drawn = Self.draw(rows, picture, nil, map, opacity, on: before)
+        #expect(drawn == wanted, "\(kind), \(rows.name), seed \(seed)")
+      }
     }
   }
 
@@ -70,7 +72,7 @@ import Testing
       let opacity = generator.next() % 2 == 0 ? 1 : generator.double(in: 0...1)
       let wanted = Self.draw(.fastest, picture, nil, map, opacity, on: before)
       let runs = PixelRuns(picture.grid)
-      for rows in [PixelRows.portable, .fastest] {
+      for rows in PixelRows.all {
         let gapped = Self.draw(rows, picture, runs, map, opacity, on: before)
         #expect(gapped == wanted, "\(kind), seed \(seed)")
       }
@@ -110,7 +112,7 @@ import Testing
     let picture = Self.patches(60, 20, &generator)
     let before = Canvas(80, 40, edge: 0, &generator)
     let sliver = Affine(a: 1, b: 1, c: 1, d: 1 + 1e-9, tx: 3, ty: 4)
-    for rows in [PixelRows.portable, .fastest] {
+    for rows in PixelRows.all {
       #expect(Self.draw(rows, picture, nil, sliver, 1, on: before) == before.pixels)
     }
   }

@@ -9,15 +9,30 @@ package struct PixelRows {
   /// How many pixels more than asked for may be read of memory for levels, places and weights.
   static let excess = 16
 
-  /// Whether eight pixels are done at once.
-  let isWide: Bool
+  /// The instructions that are used; nil for loops that every processor has.
+  private let kind: cpixels_kind?
 
   /// The fastest loops that the processor has.
-  package static let fastest = PixelRows(isWide: cpixels_is_wide())
+  package static let fastest = all.last ?? portable
   /// The loops that every processor has.
-  package static let portable = PixelRows(isWide: false)
+  package static let portable = PixelRows(kind: nil)
+  /// All loops that the processor has, from the slowest to the fastest.
+  package static let all =
+    [portable]
+    + [CPIXELS_SSE2, CPIXELS_SSSE3, CPIXELS_AVX2].filter { cpixels_has($0) }
+    .map { PixelRows(kind: $0) }
 
-  private init(isWide: Bool) { self.isWide = isWide }
+  private init(kind: cpixels_kind?) { self.kind = kind }
+
+  /// What the loops are called.
+  package var name: String {
+    switch kind {
+    case CPIXELS_SSE2: "SSE2"
+    case CPIXELS_SSSE3: "SSSE3"
+    case CPIXELS_AVX2: "AVX2"
+    default: "portable"
+    }
+  }
 
   /// Lays pixels over others; `levels` has room for theirs.
   func over(
@@ -27,8 +42,8 @@ package struct PixelRows {
     count: Int,
     _ levels: UnsafeMutablePointer<Int16>
   ) {
-    guard !isWide else {
-      return cpixels_over(source, fade, target.start, Int32(target.next), Int32(count))
+    if let kind {
+      return cpixels_over(kind, source, fade, target.start, Int32(target.next), Int32(count))
     }
     PixelRow.raise(bytes(source), into: levels, channels: 4 * count)
     PixelRow.fade(levels, fade, channels: 4 * count)
@@ -43,7 +58,7 @@ package struct PixelRows {
     into levels: UnsafeMutablePointer<Int16>,
     count: Int
   ) {
-    guard !isWide else { return cpixels_mix(upper, lower, weight, levels, Int32(count)) }
+    if let kind { return cpixels_mix(kind, upper, lower, weight, levels, Int32(count)) }
     PixelRow.mix(bytes(upper), bytes(lower), weight, into: levels, channels: 4 * count)
   }
 
@@ -57,8 +72,9 @@ package struct PixelRows {
     on target: PixelLine,
     count: Int
   ) {
-    guard !isWide else {
+    if let kind {
       return cpixels_shift_over(
+        kind,
         levels,
         weight,
         fade,
@@ -82,8 +98,9 @@ package struct PixelRows {
     count: Int,
     _ picked: UnsafeMutablePointer<Int16>
   ) {
-    guard !isWide else {
+    if let kind {
       return cpixels_pick_over(
+        kind,
         levels,
         places,
         weights,
@@ -108,8 +125,9 @@ package struct PixelRows {
     count: Int,
     _ levels: UnsafeMutablePointer<Int16>
   ) {
-    guard !isWide else {
+    if let kind {
       return cpixels_sample_over(
+        kind,
         source.base,
         Int32(source.stride),
         walk.x,

@@ -31,6 +31,10 @@ struct FontFiles {
     Face(files: ["NotoColorEmoji.ttf"], package: "fonts-noto-color-emoji"),
   ]
 
+  private static let names = Set(faces.flatMap(\.files))
+
+  private static func isWanted(_ name: String) -> Bool { names.contains(name) }
+
   /// Where systems keep fonts.
   static var systemFolders: [String] {
     let home =
@@ -46,9 +50,11 @@ struct FontFiles {
   /// - Throws: One problem for each package of fonts that is not installed.
   init(in folders: [String] = systemFolders, extra: String? = nil) throws(RenderProblems) {
     var pathOfName: [String: String] = [:]
-    for path in folders.flatMap({ FileSystem.files(under: $0) }) {
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      if pathOfName[name] == nil { pathOfName[name] = path }
+    for folder in folders where pathOfName.count < Self.names.count {
+      for path in FileSystem.files(under: folder, named: Self.isWanted) {
+        let name = FileSystem.name(of: path)
+        if pathOfName[name] == nil { pathOfName[name] = path }
+      }
     }
     var paths: [String] = []
     var problems: [RenderProblem] = []

@@ -1,5 +1,11 @@
 internal import CPangoFT
 
+#if canImport(Darwin)
+internal import Darwin
+#else
+internal import Glibc
+#endif
+
 /// What fontconfig has already found out about the files of fonts.
 ///
 /// To know what letters a font has, all of it must be read: tens of milliseconds for Chinese ones.
@@ -40,14 +46,15 @@ struct FontScans {
 
   /// The known fonts of a file, in its order.
   private mutating func fonts(of path: String) -> [OpaquePointer] {
-    let folder = path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)
-    guard let set = fonts(in: String(folder)) else { return [] }
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
+    guard let set = fonts(in: String(path[..<slash])) else { return [] }
     let all = UnsafeBufferPointer(start: set.pointee.fonts, count: Int(set.pointee.nfont))
     return all.compactMap { font in
       var file: UnsafeMutablePointer<FcChar8>?
       guard let font, FcPatternGetString(font, FC_FILE, 0, &file) == FcResultMatch, let file
       else { return nil }
-      return String(cString: file) == path ? font : nil
+      return strcmp(UnsafeRawPointer(file).assumingMemoryBound(to: CChar.self), path) == 0
+        ? font : nil
     }
   }
 
