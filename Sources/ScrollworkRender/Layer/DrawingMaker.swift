@@ -23,6 +23,14 @@ final class DrawingMaker {
   /// What keeps the scene from being drawn, each thing once.
   var problems: [RenderProblem] { shelf.problems + pathProblems }
 
+  /// Starts to read files of pictures that will be drawn.
+  func expect(_ names: [String]) { shelf.expect(names) }
+
+  /// The name of a picture's file in a card with these strings.
+  static func file(of image: Layer.Image, item: Layer.Row.Item?) -> String {
+    image.file.filled(from: item).description
+  }
+
   /// Makes a drawing.
   ///
   /// - Parameters:
@@ -41,8 +49,7 @@ final class DrawingMaker {
     switch node.content {
     case .group, .deck: return nil
     case .image(let image):
-      let file = image.file.filled(from: item)
-      guard let picture = shelf.picture(file.description) else { return nil }
+      guard let picture = shelf.picture(Self.file(of: image, item: item)) else { return nil }
       let place = PicturePlace(
         image.fit,
         width: picture.width,

@@ -27,9 +27,33 @@ final class LayerBook {
     table = SlotTable(program)
     entries = Array(repeating: nil, count: table.entryCount)
     moving = Array(repeating: nil, count: program.slotCount)
+    maker.expect(pictureFiles)
+    makeEntries(ofImages: false)
+    makeEntries(ofImages: true)
+    let problems = maker.problems
+    guard problems.isEmpty else { throw RenderProblems(problems) }
+  }
+
+  /// The files of all pictures, in the order in which they are shown first.
+  private var pictureFiles: [String] {
+    var names: [String] = []
     for (index, node) in program.nodes.enumerated() {
+      guard case .image(let image) = node.content else { continue }
       let info = table.nodes[index]
-      for item in 0..<info.entryCount where !info.isGroup {
+      for item in 0..<info.entryCount {
+        names.append(DrawingMaker.file(of: image, item: strings(of: info, item)))
+      }
+    }
+    return names
+  }
+
+  /// Makes the entries of pictures, or of everything else while pictures are being read.
+  private func makeEntries(ofImages: Bool) {
+    for (index, node) in program.nodes.enumerated() {
+      var isImage = false
+      if case .image = node.content { isImage = true }
+      let info = table.nodes[index]
+      for item in 0..<info.entryCount where !info.isGroup && isImage == ofImages {
         guard let drawing = maker.drawing(of: node, at: index, item: strings(of: info, item))
         else { continue }
         entries[info.firstEntry + item] = LayerEntry(
@@ -39,8 +63,6 @@ final class LayerBook {
         )
       }
     }
-    let problems = maker.problems
-    guard problems.isEmpty else { throw RenderProblems(problems) }
   }
 
   private func strings(of info: SlotTable.Info, _ item: Int) -> Layer.Row.Item? {

@@ -24,9 +24,9 @@ final class Picture {
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
-  ///   - fonts: What the text in an SVG is set in.
+  ///   - fonts: What the text in an SVG is set in; nil when there is none.
   /// - Throws: What is wrong with the file.
-  init(_ bytes: [UInt8], fonts: FontBook) throws(RenderProblem.Reason) {
+  init(_ bytes: [UInt8], fonts: FontBook?) throws(RenderProblem.Reason) {
     guard !bytes.isEmpty else { throw .emptyFile }
     switch PictureKind(bytes) {
     case .png: content = .pixels(try PNGReader.surface(of: bytes))

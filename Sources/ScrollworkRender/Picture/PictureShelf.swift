@@ -7,12 +7,18 @@ final class PictureShelf {
   /// What was wrong, each file once, in the order in which they were asked for.
   private(set) var problems: [RenderProblem] = []
   private var failed: Set<String> = []
+  /// What is read on another thread meanwhile.
+  private var preload: PicturePreload?
+  private var preloaded: [String: Picture] = [:]
 
   /// Creates an empty shelf for the pictures of a document in `folder`.
   init(folder: String, fonts: FontBook) {
     self.folder = folder
     self.fonts = fonts
   }
+
+  /// Starts to read files that will be asked for.
+  func expect(_ names: [String]) { preload = PicturePreload(names, folder: folder) }
 
   /// Returns the picture in a file, named as the document names it; nil, and one problem, when it
   /// cannot be had.
@@ -30,11 +36,24 @@ final class PictureShelf {
     }
   }
 
-  private func load(_ name: String) throws(RenderProblem.Reason) -> Picture {
+  /// Reads the file that a document names.
+  static func read(_ name: String, in folder: String) throws(RenderProblem.Reason) -> [UInt8] {
     guard !name.hasPrefix("/") else { throw .absolutePath }
     guard !name.isEmpty, !name.utf8.contains(0) else { throw .missingFile }
-    let bytes = try FileSystem.read(folder + "/" + name, limit: PictureLimits.bytes)
-    let picture = try Picture(bytes, fonts: fonts)
+    return try FileSystem.read(folder + "/" + name, limit: PictureLimits.bytes)
+  }
+
+  private func load(_ name: String) throws(RenderProblem.Reason) -> Picture {
+    if let preload {
+      preloaded = preload.pictures()
+      self.preload = nil
+    }
+    let picture: Picture
+    if let known = preloaded.removeValue(forKey: name) {
+      picture = known
+    } else {
+      picture = try Picture(Self.read(name, in: folder), fonts: fonts)
+    }
     guard pixelCount + picture.pixelCount <= PictureLimits.pixels else {
       throw .tooManyPixelsInAll
     }

@@ -8,14 +8,19 @@ internal import CRsvg
 /// set in the same fonts as everything else.
 final class SVGDocument {
   private let handle: UnsafeMutablePointer<RsvgHandle>
-  private let fonts: FontBook
+  private let fonts: FontBook?
   /// The width that it gives itself, in points: `width`, else that of `viewBox`, else CSS's 300.
   let width: Double
   /// The height that it gives itself, in points: `height`, else that of `viewBox`, else CSS's 150.
   let height: Double
 
   /// Parses a document, and tries whether it can be drawn.
-  init(_ bytes: [UInt8], fonts: FontBook) throws(RenderProblem.Reason) {
+  ///
+  /// - Parameters:
+  ///   - bytes: The document.
+  ///   - fonts: What its text is set in; nil when it has none.
+  /// - Throws: What is wrong with it.
+  init(_ bytes: [UInt8], fonts: FontBook?) throws(RenderProblem.Reason) {
     var parseError: UnsafeMutablePointer<GError>?
     let handle = bytes.withUnsafeBufferPointer {
       rsvg_handle_new_from_data($0.baseAddress, gsize($0.count), &parseError)
@@ -51,8 +56,8 @@ final class SVGDocument {
     var viewport = RsvgRectangle(x: 0, y: 0, width: width, height: height)
     var error: UnsafeMutablePointer<GError>?
     // librsvg takes its fonts from the map that Pango keeps for the running thread.
-    pango_cairo_font_map_set_default(OpaquePointer(fonts.map))
-    defer { pango_cairo_font_map_set_default(nil) }
+    if let fonts { pango_cairo_font_map_set_default(OpaquePointer(fonts.map)) }
+    defer { if fonts != nil { pango_cairo_font_map_set_default(nil) } }
     guard rsvg_handle_render_document(handle, canvas.cr, &viewport, &error) == 0 else { return nil }
     return error
   }
