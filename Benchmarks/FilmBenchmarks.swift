@@ -196,9 +196,9 @@ private func workTime() -> Double {
   var usage = rusage()
   // RUSAGE_CHILDREN, which is not imported as the number that it is.
   getrusage(-1, &usage)
-  let children = [usage.ru_utime, usage.ru_stime].reduce(0) {
-    $0 + Double($1.tv_sec) * 1e9 + Double($1.tv_usec) * 1e3
-  }
+  let seconds = Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
+  let microseconds = Double(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec)
+  let children = seconds * 1e9 + microseconds * 1e3
   return children + processTime()
 }
 

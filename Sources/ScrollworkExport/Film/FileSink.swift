@@ -81,7 +81,11 @@ private final class Press<Encoder: FrameEncoder & ~Copyable>: @unchecked Sendabl
   init(_ encoder: consuming Encoder, _ file: consuming OutputFile) {
     self.encoder = encoder
     self.file = file
-    self.encoder.begin(&buffer)
+    if self.file.isRegular {
+      self.encoder.beginCorrectably(&buffer)
+    } else {
+      self.encoder.begin(&buffer)
+    }
   }
 
   /// Encodes and writes a frame; after an error does nothing.
@@ -98,6 +102,7 @@ private final class Press<Encoder: FrameEncoder & ~Copyable>: @unchecked Sendabl
   func finish() throws(ExportError) {
     encoder.end(&buffer)
     try flush()
+    if file.isRegular, let correction = encoder.correction { try file.correct(correction) }
     try file.finish()
   }
 

@@ -36,6 +36,10 @@ extension FrameSink where Self: ~Copyable {
 public protocol FrameEncoder: ~Copyable, SendableMetatype {
   /// Appends what comes before the first frame.
   mutating func begin(_ bytes: inout [UInt8])
+  /// Appends what comes before the first frame, where it can still be corrected at the end.
+  ///
+  /// Unless an encoder has a use for that, it need not have this.
+  mutating func beginCorrectably(_ bytes: inout [UInt8])
   /// Appends what this frame adds; an encoder may keep some of it back.
   mutating func encode(_ frame: Bitmap, into bytes: inout [UInt8])
   /// Appends what this frame adds, knowing in which rows it may differ from the frame before.
@@ -45,6 +49,22 @@ public protocol FrameEncoder: ~Copyable, SendableMetatype {
   mutating func encode(_ frame: Bitmap, changed rows: Range<Int>, into bytes: inout [UInt8])
   /// Appends what was kept back, and what comes after the last frame.
   mutating func end(_ bytes: inout [UInt8])
+  /// What must be written over earlier bytes after `end`; only asked for after `beginCorrectably`.
+  var correction: FileCorrection? { get }
+}
+
+/// Bytes that take the place of others in a file.
+public struct FileCorrection: Hashable, Sendable {
+  /// Where the first of them lies, counted from the beginning of the file.
+  public var offset: Int
+  /// The bytes.
+  public var bytes: [UInt8]
+
+  /// Creates a correction.
+  public init(offset: Int, bytes: [UInt8]) {
+    self.offset = offset
+    self.bytes = bytes
+  }
 }
 
 extension FrameEncoder where Self: ~Copyable {
@@ -54,6 +74,12 @@ extension FrameEncoder where Self: ~Copyable {
     changed rows: Range<Int>,
     into bytes: inout [UInt8]
   ) { encode(frame, into: &bytes) }
+
+  /// Appends what comes before the first frame.
+  public mutating func beginCorrectably(_ bytes: inout [UInt8]) { begin(&bytes) }
+
+  /// Nothing is corrected.
+  public var correction: FileCorrection? { nil }
 }
 
 extension Film {

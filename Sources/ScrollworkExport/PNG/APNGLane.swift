@@ -35,14 +35,8 @@ struct APNGLane {
     bench = Bench(film, level: level)
   }
 
-  /// Has a part of a frame compressed behind some bytes; the frame may be drawn over at once.
-  func start(
-    _ frame: Bitmap,
-    _ part: PixelRect,
-    after control: [UInt8],
-    sequence: UInt32?
-  ) {
-    bench.bytes = control
+  /// Has a part of a frame compressed; the frame may be drawn over at once.
+  func start(_ frame: Bitmap, _ part: PixelRect, sequence: UInt32?) {
     bench.frame.copy(part.y..<part.y + part.height, from: frame)
     let bench = bench
     if let worker {

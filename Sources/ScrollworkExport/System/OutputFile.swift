@@ -31,6 +31,19 @@ public struct OutputFile: ~Copyable {
     try writeAll(bytes, to: draft?.descriptor ?? direct, path: path)
   }
 
+  /// Whether it is a file in which one can go back.
+  var isRegular: Bool { draft != nil }
+
+  /// Writes over bytes that were written before.
+  mutating func correct(_ correction: FileCorrection) throws(ExportError) {
+    guard let descriptor = draft?.descriptor else { throw .needsRealFile(path: path) }
+    if lseek(descriptor, correction.offset, SEEK_SET) < 0 {
+      throw systemError(.write, path: path)
+    }
+    try writeAll(correction.bytes, to: descriptor, path: path)
+    if lseek(descriptor, 0, SEEK_END) < 0 { throw systemError(.write, path: path) }
+  }
+
   /// Flushes the file and gives it its name.
   public mutating func finish() throws(ExportError) { try draft?.publish() }
 
