@@ -80,7 +80,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: ["CCairo", "CKernels", "CPixman", "ScrollworkExport", "ScrollworkRender"],
       path: "Benchmarks",
-      exclude: ["CKernels", "EmptyProgram", "web"],
+      exclude: ["CKernels", "EmptyProgram", "counts.txt", "web"],
       swiftSettings: house
     ),
     // What the core is measured beside: its arithmetic in C.

@@ -1,6 +1,4 @@
-import Foundation
 import Scrollwork
-import ScrollworkRender
 import ScrollworkScene
 import Testing
 
@@ -39,15 +37,8 @@ extension InBrowser.Playing {
             .then(() => 0)
           """
         )
-        let png = try await show.page.screenshot()
-        let trace = Trace([.init(time: 0, .scroll(page: moment.page, animated: false))])
-        var playback = Playback(Program(show.scene, in: try await show.environment()), trace)
-        playback.seek(to: moment.time)
-        #expect(Show.difference(try await show.frame(), playback.frame).words == nil)
-        let renderer = try Renderer(playback.player.program, folder: show.folder)
-        let native = renderer.makeBitmap()
-        renderer.render(playback.frame, into: native)
-        let difference = try Screenshot(png, like: native).difference(from: native)
+        let (difference, frame) = try await show.difference(at: moment.time, page: moment.page)
+        #expect(Show.difference(try await show.frame(), frame).words == nil)
         #expect(difference.mean < 4, "of 255, over all pixels")
         #expect(difference.worstTile < 16, "of 255, the colour of the worst 16 x 16 pixels")
       }
@@ -68,13 +59,7 @@ extension InBrowser.Playing {
           "layers": [\(layers.joined(separator: ","))] }
         """
       try await Show.document(text) { show in
-        let png = try await show.page.screenshot()
-        var player = try await show.twin()
-        player.seek(to: 0)
-        let renderer = try Renderer(player.program, folder: show.folder)
-        let native = renderer.makeBitmap()
-        renderer.render(player.frame, into: native)
-        let difference = try Screenshot(png, like: native).difference(from: native)
+        let (difference, _) = try await show.difference(at: 0, page: 0)
         #expect(difference.mean < 1 && difference.worstTile < 3, "\(difference)")
       }
     }

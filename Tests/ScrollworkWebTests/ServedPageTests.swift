@@ -1,6 +1,5 @@
 import Foundation
 import Scrollwork
-import ScrollworkRender
 import ScrollworkScene
 import ScrollworkWeb
 import TestSupport
@@ -133,14 +132,7 @@ extension InBrowser.Playing {
         try await show.page.evaluate(
           "document.fonts.ready.then(() => player.seek(\(moment.time), \(moment.page)))"
         )
-        let png = try await show.page.screenshot()
-        let trace = Trace([.init(time: 0, .scroll(page: moment.page, animated: false))])
-        var playback = Playback(Program(show.scene, in: try await show.environment()), trace)
-        playback.seek(to: moment.time)
-        let renderer = try Renderer(playback.player.program, folder: show.folder)
-        let native = renderer.makeBitmap()
-        renderer.render(playback.frame, into: native)
-        let difference = try Screenshot(png, like: native).difference(from: native)
+        let (difference, _) = try await show.difference(at: moment.time, page: moment.page)
         #expect(difference.mean < 4, "of 255, over all pixels")
         #expect(difference.worstTile < 16, "of 255, the colour of the worst 16 x 16 pixels")
       }

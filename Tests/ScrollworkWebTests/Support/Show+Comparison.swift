@@ -1,4 +1,5 @@
 import Scrollwork
+import ScrollworkRender
 import ScrollworkScene
 import Testing
 
@@ -47,5 +48,21 @@ extension Show {
       worst = max(worst, abs(layer[5] - map.tx), abs(layer[6] - map.ty))
     }
     return (worst, nil)
+  }
+
+  /// How what the page shows differs from the renderer's picture of a moment, and the frame of that,
+  /// with the content at a page from the start.
+  func difference(
+    at time: Double,
+    page place: Double
+  ) async throws -> (Screenshot.Difference, Frame) {
+    let png = try await page.screenshot()
+    let trace = Trace([.init(time: 0, .scroll(page: place, animated: false))])
+    var playback = Playback(Program(scene, in: try await environment()), trace)
+    playback.seek(to: time)
+    let renderer = try Renderer(playback.player.program, folder: folder)
+    let native = renderer.makeBitmap()
+    renderer.render(playback.frame, into: native)
+    return (try Screenshot(png, like: native).difference(from: native), playback.frame)
   }
 }
