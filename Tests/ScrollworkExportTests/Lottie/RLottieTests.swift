@@ -1,8 +1,9 @@
-import ScrollworkExport
 import ScrollworkRender
 import ScrollworkScene
 import TestSupport
 import Testing
+
+@testable import ScrollworkExport
 
 /// The examples in another player, beside our own frames.
 @Suite(.enabled(if: RLottie.isInstalled, "rlottie is not installed (librlottie0-1)"))
@@ -17,9 +18,8 @@ struct RLottieTests {
 
   /// The bounds hold at each of 20 moments.
   ///
-  /// rlottie takes about one level off for every transparent
-  /// thing that lies over another, and does not smooth pictures that it shrinks, so most of what is
-  /// allowed here is its own.
+  /// rlottie takes about one level off for every transparent thing that lies over another, and does not
+  /// smooth pictures that it shrinks, so most of what is allowed here is its own.
   @Test(arguments: [
     ("wave", "watch", 3.2, 0.016), ("onboarding", "walk", 7.6, 0.016),
     ("task-switcher", "fling", 6.8, 0.026),
@@ -32,18 +32,46 @@ struct RLottieTests {
   ) throws {
     let stage = try LottieStage(example: example, gesture: gesture)
     let export = try #require(LottieStage.exports[example])
-    let player = try #require(RLottie(export.json, name: example))
     var playback = stage.playback
-    let renderer = try Renderer(playback.player.program, folder: stage.folder)
+    try Self.expect(export, of: stage, within: Difference(mean: mean, share: share)) { seconds in
+      playback.seek(to: seconds)
+      return playback.frame
+    }
+  }
+
+  /// And where time is a scroll position; between two cards more lies over other things.
+  @Test(arguments: [("onboarding", "walk", 7.6, 0.016), ("task-switcher", "fling", 8, 0.026)])
+  func showsTheFramesOfAScrolledScene(
+    example: String,
+    gesture: String,
+    mean: Double,
+    share: Double
+  ) throws {
+    let stage = try LottieStage(example: example, gesture: gesture)
+    let export = try #require(LottieStage.rides[example])
+    let ride = try #require(LottieRide(stage.playback.player.program, cards: nil))
+    try Self.expect(export, of: stage, within: Difference(mean: mean, share: share)) {
+      ride.player(at: $0).frame
+    }
+  }
+
+  private static func expect(
+    _ export: LottieExport,
+    of stage: LottieStage,
+    within bound: Difference,
+    _ frame: (Double) throws -> Frame
+  ) throws {
+    let name = "\(stage.scene.name) \(export.json.count)"
+    let player = try #require(RLottie(export.json, name: name))
+    let renderer = try Renderer(stage.playback.player.program, folder: stage.folder)
     let (ours, theirs) = (renderer.makeBitmap(), renderer.makeBitmap())
     for moment in 0..<20 {
-      let frame = (player.frames - 1) * moment / 19
-      playback.seek(to: Double(frame) / 60)
-      renderer.render(playback.frame, into: ours)
-      player.draw(frame, into: theirs)
-      let difference = Self.difference(ours, theirs)
-      #expect(difference.mean < mean, "frame \(frame)")
-      #expect(difference.share < share, "frame \(frame)")
+      let place = (player.frames - 1) * moment / 19
+      renderer.render(try frame(Double(place) / 60), into: ours)
+      player.draw(place, into: theirs)
+      let difference = difference(ours, theirs)
+      #expect(difference.mean < bound.mean, "frame \(place)")
+      #expect(difference.share < bound.share, "frame \(place)")
     }
   }
 
