@@ -18,4 +18,5 @@ if isWanted("layers") { benchmarkCompositing(&report) }
 if isWanted("rendering") { try benchmarkRendering(&report) }
 if isWanted("start") { benchmarkStart(&report) }
 if isWanted("films") { try benchmarkFilms(&report) }
+if isWanted("gifs") { try benchmarkGIFs(&report) }
 report.show()

@@ -25,7 +25,7 @@ ALWAYS int32_t least(const F16 *values) {
   return four[0] & 15;
 }
 
-ALWAYS cpixels_mixture find(const float *entries, float l, float a, float b, float far) {
+ALWAYS cpixels_mixture mix(const float *entries, float l, float a, float b, float far) {
   F16 ls, as, bs;
   __builtin_memcpy(&ls, entries, sizeof ls);
   __builtin_memcpy(&as, entries + 16, sizeof as);
@@ -115,39 +115,31 @@ ALWAYS void find_near(const float *palette, float l, float a, float b, uint8_t *
 }
 
 #if defined(__x86_64__)
+#define WIDE __attribute__((target("avx2")))
+#else
+#define WIDE
+#endif
 
-__attribute__((target("avx2"))) static cpixels_mixture find_wide(
+WIDE static cpixels_mixture mix_wide(
     const float *entries, float l, float a, float b, float far) {
-  return find(entries, l, a, b, far);
+  return mix(entries, l, a, b, far);
 }
 
-__attribute__((target("avx2"))) static void find_near_wide(
+WIDE static void find_near_wide(
     const float *palette, float l, float a, float b, uint8_t *places) {
   find_near(palette, l, a, b, places);
 }
 
-void cpixels_find_neighbours(const float *palette, float l, float a, float b, uint8_t *places) {
-  if (cpixels_is_wide()) {
+cpixels_mixture cpixels_mix_colours(
+    const float *entries, float l, float a, float b, float far, bool is_wide) {
+  return is_wide ? mix_wide(entries, l, a, b, far) : mix(entries, l, a, b, far);
+}
+
+void cpixels_find_neighbours(
+    const float *palette, float l, float a, float b, uint8_t *places, bool is_wide) {
+  if (is_wide) {
     find_near_wide(palette, l, a, b, places);
   } else {
     find_near(palette, l, a, b, places);
   }
 }
-
-cpixels_mixture cpixels_mix_colours(
-    const float *entries, float l, float a, float b, float far) {
-  return cpixels_is_wide() ? find_wide(entries, l, a, b, far) : find(entries, l, a, b, far);
-}
-
-#else
-
-void cpixels_find_neighbours(const float *palette, float l, float a, float b, uint8_t *places) {
-  find_near(palette, l, a, b, places);
-}
-
-cpixels_mixture cpixels_mix_colours(
-    const float *entries, float l, float a, float b, float far) {
-  return find(entries, l, a, b, far);
-}
-
-#endif

@@ -5,33 +5,6 @@ import TestSupport
 import Testing
 
 @Suite struct GIFTests {
-  private func encode(
-    _ film: Film,
-    _ frames: [Bitmap],
-    loops: Int = 0,
-    dithers: Bool = true
-  ) -> [UInt8] {
-    var encoder = GIFEncoder(film, loops: loops, dithers: dithers)
-    for frame in frames { encoder.study(frame) }
-    var bytes: [UInt8] = []
-    encoder.begin(&bytes)
-    for frame in frames { encoder.encode(frame, into: &bytes) }
-    encoder.end(&bytes)
-    return bytes
-  }
-
-  private func decode(_ bytes: [UInt8], _ film: Film) throws -> [Bitmap] {
-    let scratch = try Scratch()
-    try Data(bytes).write(to: URL(fileURLWithPath: scratch.file("a.gif")))
-    return try Tool.decode(
-      scratch.file("a.gif"),
-      width: film.width,
-      height: film.height,
-      rate: "\(film.rate)",
-      keepsAlpha: !film.isOpaque
-    )
-  }
-
   @Test(.enabled(if: Tool.exists("ffmpeg"), "ffmpeg is not installed"))
   func framesOfFewColoursSurviveExactly() throws {
     try forAll(6) { seed, generator in
@@ -57,7 +30,7 @@ import Testing
           }
         }
       }
-      let decoded = try decode(encode(film, frames), film)
+      let decoded = try film.decodeGIF(film.gif(frames))
       #expect(decoded.count == 6, "seed \(seed)")
       for (frame, picture) in zip(decoded, frames) {
         #expect(frame.hasSamePixels(as: picture), "seed \(seed)")
@@ -78,7 +51,7 @@ import Testing
       }
       return frame
     }
-    let decoded = try decode(encode(film, frames, dithers: dithers), film)
+    let decoded = try film.decodeGIF(film.gif(frames, dithers: dithers))
     for (frame, picture) in zip(decoded, frames) {
       #expect(frame.meanError(from: picture) < 3)
       #expect(frame.greatestError(from: picture) < 20)
@@ -99,7 +72,7 @@ import Testing
       for y in 10..<30 { for x in 10 + k..<40 { frame[x, y] = 0xFFFF_FFFF } }
       return frame
     }
-    for (frame, picture) in zip(try decode(encode(film, frames), film), frames) {
+    for (frame, picture) in zip(try film.decodeGIF(film.gif(frames)), frames) {
       for y in 0..<64 {
         for x in 0..<64 where picture[x, y] == 0xFFFF_FFFF { #expect(frame[x, y] == 0xFFFF_FFFF) }
       }
@@ -108,7 +81,7 @@ import Testing
 
   @Test(arguments: [50, 30, 24, 7, 1]) func delaysAddUpToTheFilmsTime(perSecond: Int) {
     let film = Film.test(rate: FrameRate(perSecond), frames: 0..<13)
-    let delays = GIFReader(encode(film, film.pictures)).delays
+    let delays = GIFReader(film.gif(film.pictures)).delays
     #expect(delays.count == 13)
     #expect(delays.reduce(0, +) == Int((film.duration * 100).rounded()))
     let exact = 100 / Double(perSecond)
@@ -118,7 +91,7 @@ import Testing
   @Test func restingFramesAreOnePictureForTheirWholeTime() {
     let film = Film.test(rate: FrameRate(10), frames: 0..<7)
     let (a, b) = (film.pictures[0], film.pictures[1])
-    let reader = GIFReader(encode(film, [a, a, a, b, b, b, b]))
+    let reader = GIFReader(film.gif([a, a, a, b, b, b, b]))
     #expect(reader.delays == [30, 40])
   }
 
@@ -130,7 +103,7 @@ import Testing
       frames: 0..<8
     )
     let still = film.pictures[0]
-    let reader = GIFReader(encode(film, film.frames.map { _ in still }))
+    let reader = GIFReader(film.gif(film.frames.map { _ in still }))
     #expect(reader.delays == [60000, 20000])
     #expect(reader.parts.last == [0, 0, 1, 1])
     #expect(reader.isComplete)
@@ -143,12 +116,12 @@ import Testing
     second.copy(from: first)
     second[30, 20] = 0xFFF0_A030
     second[34, 22] = 0xFFF0_A030
-    #expect(GIFReader(encode(film, [first, second])).parts == [[0, 0, 64, 48], [30, 20, 5, 3]])
+    #expect(GIFReader(film.gif([first, second])).parts == [[0, 0, 64, 48], [30, 20, 5, 3]])
   }
 
   @Test(arguments: [(0, 0), (1, nil), (3, 2)]) func saysHowOftenToPlay(loops: Int, block: Int?) {
     let film = Film.test(frames: 0..<1)
-    #expect(GIFReader(encode(film, film.pictures, loops: loops)).loops == block)
+    #expect(GIFReader(film.gif(film.pictures, loops: loops)).loops == block)
   }
 
   @Test func aFrameOfOtherColoursBringsItsOwnPalette() throws {
@@ -169,7 +142,7 @@ import Testing
     encoder.end(&bytes)
     #expect(GIFReader(bytes).ownPalettes >= 1)
     if Tool.exists("ffmpeg") {
-      let decoded = try decode(bytes, film)
+      let decoded = try film.decodeGIF(bytes)
       for k in 0..<3 { #expect(decoded[k].meanError(from: generator(k)) < 3) }
     }
   }
@@ -182,7 +155,7 @@ import Testing
       for y in 2..<8 { for x in 0..<6 { frame[x + 5 * k, y] = 0xFFC0_4020 } }
       return frame
     }
-    let decoded = try decode(encode(film, frames), film)
+    let decoded = try film.decodeGIF(film.gif(frames))
     #expect(decoded.count == 3)
     for (frame, picture) in zip(decoded, frames) {
       for y in 0..<10 {
@@ -200,14 +173,14 @@ import Testing
   @Test func whatRestsDoesNotFlicker() {
     // A box walks over a dithered ground: no pixel that it has not touched may be written again.
     let film = Film.test(width: 64, height: 48, rate: FrameRate(25), frames: 0..<8)
-    for part in GIFReader(encode(film, film.pictures)).parts.dropFirst() {
+    for part in GIFReader(film.gif(film.pictures)).parts.dropFirst() {
       #expect(part[1] >= 12 && part[1] + part[3] <= 36)
     }
   }
 
   @Test func sameFramesGiveTheSameBytes() {
     let film = Film.test(rate: FrameRate(50))
-    #expect(encode(film, film.pictures) == encode(film, film.pictures))
+    #expect(film.gif(film.pictures) == film.gif(film.pictures))
   }
 
   @Test func choosesARateThatBrowsersShow() {

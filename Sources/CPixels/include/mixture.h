@@ -1,6 +1,10 @@
 #pragma once
 
+#include <stdbool.h>
 #include <stdint.h>
+
+// Colours in Oklab. What is wide needs what cpixels_is_wide tells; the bits are the same without it, and
+// on every processor.
 
 /// How many entries of a palette are looked at for a colour.
 #define CPIXELS_NEIGHBOURS 16
@@ -18,9 +22,9 @@ typedef struct {
 /// Finds two of sixteen entries whose mixture looks like a colour, or the one that is nearest to it.
 ///
 /// The numbers of the entries are sixteen of each coordinate, one after the other. A mixture is looked for
-/// where the nearest entry is further away than a squared distance. The bits are the same on every processor.
+/// where the nearest entry is further away than a squared distance.
 cpixels_mixture cpixels_mix_colours(
-    const float *entries, float l, float a, float b, float far);
+    const float *entries, float l, float a, float b, float far, bool is_wide);
 
 /// How many entries a palette has room for.
 #define CPIXELS_PALETTE 256
@@ -28,5 +32,6 @@ cpixels_mixture cpixels_mix_colours(
 /// Finds the sixteen of 256 colours that are nearest to one, in their order.
 ///
 /// The colours are 256 of each coordinate, one after the other; those that are not in use are far away.
-/// At least sixteen are in use. The places are the same on every processor.
-void cpixels_find_neighbours(const float *palette, float l, float a, float b, uint8_t *places);
+/// At least sixteen are in use.
+void cpixels_find_neighbours(
+    const float *palette, float l, float a, float b, uint8_t *places, bool is_wide);

@@ -7,15 +7,15 @@ struct ColourHistogram: ~Copyable {
     /// The mean colour of its pixels, `0xRRGGBB`.
     var colour: UInt32
     /// How many pixels.
-    var count: UInt64
+    var count: UInt32
   }
 
   /// The pixels of a cell, and the sums of the two low bits of each channel.
   private struct Sum {
-    var count: UInt64 = 0
-    var red: UInt64 = 0
-    var green: UInt64 = 0
-    var blue: UInt64 = 0
+    var count: UInt32 = 0
+    var red: UInt32 = 0
+    var green: UInt32 = 0
+    var blue: UInt32 = 0
   }
 
   private let sums: UnsafeMutablePointer<Sum>
@@ -40,7 +40,7 @@ struct ColourHistogram: ~Copyable {
 
   /// Counts pixels in some rows of a picture; those less than half opaque do not count.
   ///
-  /// Once there are too many colours to count each, every second row will do.
+  /// Once there are too many colours to count each, every third row will do.
   ///
   /// - Parameters:
   ///   - bitmap: The picture.
@@ -48,8 +48,8 @@ struct ColourHistogram: ~Copyable {
   ///   - old: What is like this does not count; none for all.
   mutating func add(_ bitmap: Bitmap, _ rows: Range<Int>, unlike old: Bitmap?) {
     var last: UInt32 = 0
-    var run: UInt64 = 0
-    for y in rows where y & 1 == 0 || !few.isTooMany || rows.count < 64 {
+    var run: UInt32 = 0
+    for y in rows where y % 3 == 1 || !few.isTooMany || rows.count < 64 {
       let row = PixelRows.pixels(bitmap, y)
       let oldRow = old.map { PixelRows.pixels($0, y) }
       var x = 0
@@ -70,15 +70,18 @@ struct ColourHistogram: ~Copyable {
     add(last, run)
   }
 
-  @inline(__always) private mutating func add(_ pixel: UInt32, _ count: UInt64) {
-    guard count > 0, let colour = straightColour(pixel) else { return }
+  @inline(__always) private mutating func add(_ pixel: UInt32, _ run: UInt32) {
+    guard run > 0, let colour = straightColour(pixel) else { return }
     if !few.isTooMany { few.remember(colour) }
     let cell = Int(colour >> 18 & 63) << 12 | Int(colour >> 10 & 63) << 6 | Int(colour >> 2 & 63)
     if sums[cell].count == 0 { met.append(Int32(cell)) }
+    // A cell so full is full enough: three times this fits.
+    if sums[cell].count >= 1 << 30 { return }
+    let count = min(run, 1 << 28)
     sums[cell].count &+= count
-    sums[cell].red &+= UInt64(colour >> 16 & 3) &* count
-    sums[cell].green &+= UInt64(colour >> 8 & 3) &* count
-    sums[cell].blue &+= UInt64(colour & 3) &* count
+    sums[cell].red &+= (colour >> 16 & 3) &* count
+    sums[cell].green &+= (colour >> 8 & 3) &* count
+    sums[cell].blue &+= (colour & 3) &* count
   }
 
   /// Every colour, when there are no more than a palette holds.
@@ -89,9 +92,9 @@ struct ColourHistogram: ~Copyable {
     met.map { cell in
       let sum = sums[Int(cell)]
       let half = sum.count / 2
-      let red = UInt32(cell >> 12) << 2 + UInt32((sum.red + half) / sum.count)
-      let green = UInt32(cell >> 6 & 63) << 2 + UInt32((sum.green + half) / sum.count)
-      let blue = UInt32(cell & 63) << 2 + UInt32((sum.blue + half) / sum.count)
+      let red = UInt32(cell >> 12) << 2 + (sum.red + half) / sum.count
+      let green = UInt32(cell >> 6 & 63) << 2 + (sum.green + half) / sum.count
+      let blue = UInt32(cell & 63) << 2 + (sum.blue + half) / sum.count
       return Cell(colour: red << 16 | green << 8 | blue, count: sum.count)
     }
   }

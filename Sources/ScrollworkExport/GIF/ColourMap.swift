@@ -1,5 +1,3 @@
-internal import CPixels
-
 /// Remembers which palette entries stand for which colours.
 ///
 /// A cache: what it forgets it computes again, to the same result.
@@ -10,7 +8,8 @@ struct ColourMap: ~Copyable {
   /// lighter in 64ths (8); 0 where nothing is remembered.
   private let slots: UnsafeMutablePointer<UInt64>
   private static let slotCount = 1 << 16
-  private var neighbours = Neighbours()
+  private let kernel: ColourKernel
+  private var neighbours: Neighbours
 
   /// How two entries stand for a colour.
   struct Entry {
@@ -31,7 +30,9 @@ struct ColourMap: ~Copyable {
   }
 
   /// Prepares to look up colours.
-  init(_ palette: Palette, dithers: Bool) {
+  init(_ palette: Palette, dithers: Bool, _ kernel: ColourKernel) {
+    self.kernel = kernel
+    neighbours = Neighbours(kernel)
     self.palette = palette
     self.dithers = dithers
     slots = .allocate(capacity: Self.slotCount)
@@ -80,9 +81,13 @@ struct ColourMap: ~Copyable {
     }
     let lab = Lab(colour)
     let near = neighbours.near(colour)
-    let mixture = cpixels_mix_colours(near.labs, lab.l, lab.a, lab.b, dithers ? Self.invisible : 9)
-    let first = Int(near.places[Int(mixture.first)])
-    let second = Int(near.places[Int(mixture.second)])
+    let mixture = kernel.mixture(
+      for: lab,
+      of: near.labs,
+      beyond: dithers ? Self.invisible : .infinity
+    )
+    let first = Int(near.places[mixture.first])
+    let second = Int(near.places[mixture.second])
     let share = UInt64((mixture.share * 64).rounded(.toNearestOrEven))
     // Colours are in order of lightness: the lighter is where thresholds are low, in every mixture.
     return first < second

@@ -7,8 +7,9 @@ public import ScrollworkRender
 ///     var sink = try FileSink(encoder, film, to: "wave.gif", scaffold: scaffold)
 ///
 /// Each frame holds only the smallest rectangle that changed, and in it what did not change is
-/// transparent. All frames share one palette of the colours that were studied beforehand; a frame
-/// that it does not suit brings one of its own, which then serves as long as it suits.
+/// transparent. Frames share one palette of the colours that were studied beforehand. Where it does not
+/// suit what changed, a frame brings one that was made for that, which serves as long as it suits; what
+/// rests keeps the colours that it was drawn with.
 ///
 /// What is not opaque in a film that says so is cut at half its opacity, since a GIF knows only
 /// transparent and opaque.
@@ -49,6 +50,11 @@ public struct GIFEncoder: FrameEncoder, ~Copyable {
   ///   - loops: How often the film plays; 0 is for ever.
   ///   - dithers: Whether colours between two of the palette are shown as a pattern of both.
   public init(_ film: Film, loops: Int = 0, dithers: Bool = true) {
+    self.init(film, loops: loops, dithers: dithers, kernel: .fastest)
+  }
+
+  /// Creates an encoder that looks colours up in a certain way.
+  package init(_ film: Film, loops: Int, dithers: Bool, kernel: ColourKernel) {
     precondition(
       film.rate.perSecond <= 50,
       "A GIF has at most 50 frames a second; FilmFormat.gif.rate(nearest:) gives a rate it has"
@@ -60,9 +66,9 @@ public struct GIFEncoder: FrameEncoder, ~Copyable {
     previous = Bitmap(width: film.width, height: film.height)
     painter = GIFPainter(width: film.width, height: film.height)
     lzw = LZWEncoder(pixels: film.width * film.height)
-    self.film = ColourMap(Palette([0]), dithers: dithers)
-    own = ColourMap(Palette([0]), dithers: dithers)
-    fresh = ColourMap(Palette([0]), dithers: dithers)
+    self.film = ColourMap(Palette([0]), dithers: dithers, kernel)
+    own = ColourMap(Palette([0]), dithers: dithers, kernel)
+    fresh = ColourMap(Palette([0]), dithers: dithers, kernel)
   }
 
   /// Lets a frame's colours count for the palette; any frames that are typical, before the first.

@@ -48,7 +48,7 @@ struct LZWEncoder: ~Copyable {
         addRow(indices, picture)
       }
     }
-    if run > 0 { endRun() }
+    if run > 0 { prefix = endRun() }
     if prefix != LZWStrings.none { out.put(prefix, strings.width) }
     out.put(strings.clear + 1, strings.lastWidth)
     out.flush(to: &bytes)
@@ -60,6 +60,8 @@ struct LZWEncoder: ~Copyable {
     _ picture: Picture
   ) {
     let transparent = UInt32(picture.transparent)
+    // Kept at hand while it changes with every symbol.
+    var prefix = self.prefix
     var x = 0
     while x < picture.width {
       let isFree = indices[x] == shown[x]
@@ -70,7 +72,7 @@ struct LZWEncoder: ~Copyable {
         run &+= x &- start
         continue
       }
-      if run > 0 { endRun() }
+      if run > 0 { prefix = endRun() }
       if prefix == LZWStrings.none {
         prefix = symbol
         x &+= 1
@@ -86,13 +88,15 @@ struct LZWEncoder: ~Copyable {
         prefix = strings.code(slot)
         continue
       }
-      write(slot, symbol)
+      write(prefix, slot, symbol)
       prefix = symbol
       if isFree { (prefix, run) = (LZWStrings.none, 1) }
     }
+    self.prefix = prefix
   }
 
   private mutating func addRow(_ indices: UnsafePointer<UInt8>, _ picture: Picture) {
+    var prefix = self.prefix
     for x in 0..<picture.width {
       let symbol = UInt32(indices[x])
       if prefix == LZWStrings.none {
@@ -104,26 +108,29 @@ struct LZWEncoder: ~Copyable {
         prefix = strings.code(slot)
         continue
       }
-      write(slot, symbol)
+      write(prefix, slot, symbol)
       prefix = symbol
     }
+    self.prefix = prefix
   }
 
-  /// Makes the longest known string of the transparent pixels at the end.
-  private mutating func endRun() {
+  /// Writes transparent pixels that were read, but for the longest known string at their end.
+  ///
+  /// - Returns: The code of that string.
+  private mutating func endRun() -> UInt32 {
     while run > strings.longestRun {
-      prefix = strings.longestRunCode
+      let prefix = strings.longestRunCode
       let length = strings.longestRun
-      let slot = strings.slot(prefix, strings.runSymbol)
-      write(slot, strings.runSymbol)
+      write(prefix, strings.slot(prefix, strings.runSymbol), strings.runSymbol)
       run -= length
     }
-    prefix = strings.runCode(run)
+    let prefix = strings.runCode(run)
     run = 0
+    return prefix
   }
 
   /// Writes what was read, and learns it together with the symbol after it.
-  @inline(__always) private mutating func write(_ slot: Int, _ symbol: UInt32) {
+  @inline(__always) private mutating func write(_ prefix: UInt32, _ slot: Int, _ symbol: UInt32) {
     out.put(prefix, strings.width)
     if strings.isFull {
       out.put(strings.clear, strings.width)

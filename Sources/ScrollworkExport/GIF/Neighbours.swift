@@ -1,16 +1,15 @@
-internal import CPixels
-
 /// The palette entries that can stand for the colours of a cell: those nearest to its middle.
 ///
 /// A cell has 8 × 8 × 8 levels. What a cell's neighbours are is found when it is first asked for.
 struct Neighbours: ~Copyable {
   /// How many entries each cell has; where a palette has fewer, some are there twice.
-  static var count: Int { Int(CPIXELS_NEIGHBOURS) }
+  static var count: Int { ColourKernel.neighbourCount }
   private static var cellCount: Int { 1 << 15 }
-  private static var paletteSize: Int { Int(CPIXELS_PALETTE) }
+  private static var paletteSize: Int { ColourKernel.paletteSize }
   /// A coordinate of no colour.
   private static var farAway: Float { 99 }
 
+  private let kernel: ColourKernel
   /// The palette's lightness, then a, then b.
   private let palette: UnsafeMutablePointer<Float>
   private var colourCount = 1
@@ -23,7 +22,8 @@ struct Neighbours: ~Copyable {
   private var places: UnsafeMutablePointer<UInt8>
   private var capacity = 256
 
-  init() {
+  init(_ kernel: ColourKernel) {
+    self.kernel = kernel
     palette = .allocate(capacity: 3 * Self.paletteSize)
     palette.initialize(repeating: 0, count: 3 * Self.paletteSize)
     groups = .allocate(capacity: Self.cellCount)
@@ -72,7 +72,7 @@ struct Neighbours: ~Copyable {
     let labs = labs + 3 * Self.count * group
     if colourCount > Self.count {
       let middle = Lab(colour & 0xF8_F8F8 | 0x04_0404)
-      cpixels_find_neighbours(palette, middle.l, middle.a, middle.b, places)
+      kernel.findNeighbours(of: middle, in: palette, into: places)
     } else {
       for k in 0..<Self.count { places[k] = UInt8(min(k, colourCount - 1)) }
     }

@@ -123,15 +123,16 @@ private struct Mean {
   private var commonest = ColourHistogram.Cell(colour: 0, count: 0)
 
   mutating func add(_ cell: ColourHistogram.Cell) {
-    count += cell.count
-    red += cell.count * UInt64(cell.colour >> 16)
-    green += cell.count * UInt64(cell.colour >> 8 & 255)
-    blue += cell.count * UInt64(cell.colour & 255)
+    let pixels = UInt64(cell.count)
+    count += pixels
+    red += pixels * UInt64(cell.colour >> 16)
+    green += pixels * UInt64(cell.colour >> 8 & 255)
+    blue += pixels * UInt64(cell.colour & 255)
     if cell.count > commonest.count { commonest = cell }
   }
 
   var colour: UInt32 {
-    if 2 * commonest.count >= count { return commonest.colour }
+    if 2 * UInt64(commonest.count) >= count { return commonest.colour }
     let half = count / 2
     let (red, green) = ((red + half) / count, (green + half) / count)
     return UInt32(red) << 16 | UInt32(green) << 8 | UInt32((blue + half) / count)
