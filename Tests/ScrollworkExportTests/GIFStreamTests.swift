@@ -39,8 +39,8 @@ import Testing
         for x in 0..<film.width {
           let isLow = y >= film.height / 2
           let hue = isLow ? 0 : UInt32(k)
-          let red = UInt32(x * 2 & 255)
-          let (green, blue) = (UInt32(y * 3 & 255), UInt32(40 + x + y & 255))
+          let red = UInt32(x * 2)
+          let (green, blue) = (UInt32(y * 2), UInt32(40 + (x + y) / 2))
           frame[x, y] =
             hue % 3 == 0
             ? 0xFF00_0000 | red << 16 | green << 8 | blue
