@@ -46,8 +46,9 @@ ALWAYS cpixels_mixture mix(const float *entries, float l, float a, float b, floa
   share = __builtin_elementwise_max(zero, __builtin_elementwise_min(half, share));
   F16 rest = square - share * (2 * along - share * length);
   rest = __builtin_elementwise_max(zero, rest);
-  // A price for the contrast of the pattern.
-  F16 cost = rest + share * (1 - share) * length * 0.5f;
+  // A price for the contrast of the pattern, where that can be seen: soft shades have no steps.
+  F16 price = __builtin_elementwise_min(half, length * 600);
+  F16 cost = rest + share * (1 - share) * length * price;
   int32_t second = least(&cost);
   if (share[second] > 0) {
     best.second = second;

@@ -95,9 +95,9 @@ struct ColourMap: ~Copyable {
       : entry(colour, mixture.square, second, first, first == second ? 0 : 64 - share)
   }
 
-  /// The squared distance in Oklab that nobody sees: what one level of one channel makes is not worth a
-  /// pattern.
-  private static var invisible: Float { 0.004 * 0.004 }
+  /// The squared distance in Oklab that nobody sees: half of what one level of one channel makes is not
+  /// worth a pattern.
+  private static var invisible: Float { 0.002 * 0.002 }
 
   @inline(__always) private func entry(
     _ colour: UInt32,
