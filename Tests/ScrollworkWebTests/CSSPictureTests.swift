@@ -1,3 +1,4 @@
+import Foundation
 import Scrollwork
 import ScrollworkRender
 import ScrollworkScene
@@ -54,6 +55,18 @@ extension InBrowser {
           let drawn = shot.difference(from: native, outside: Self.texts(of: frame, show.program))
           #expect(drawn.isWithin(performance.drawn), "\(drawn) at \(offset) px, \(time) s")
         }
+      }
+    }
+
+    /// A colour that goes to transparency does not darken on its way, in a box or along a path.
+    @Test func gradientsMixAsTheRendererMixesThem() async throws {
+      let document = Array(InBrowser.Playing.PictureTests.mixed.utf8)
+      try await CSSShow.open(document, URL(fileURLWithPath: "/")) { show in
+        let renderer = try Renderer(show.program, folder: show.folder)
+        let frame = show.frame(at: 0, 0)
+        let (shot, native) = try await show.pictures(at: 0, 0, beside: frame, renderer)
+        let difference = shot.difference(from: native)
+        #expect(difference.mean < 1 && difference.worstTile < 3, "\(difference)")
       }
     }
 

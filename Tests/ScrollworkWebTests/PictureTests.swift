@@ -44,8 +44,8 @@ extension InBrowser.Playing {
       }
     }
 
-    /// A colour that goes to transparency does not darken on its way, in a box or along a path.
-    @Test func gradientsMixAsTheRendererMixesThem() async throws {
+    /// A box and a path whose colours go to transparency and back.
+    static let mixed: String = {
       let stops = "[[0, \"#ffffff\"], [0.5, \"transparent\"], [1, \"#ff8a0080\"]]"
       let layers = ["\"shape\": \"rectangle\"", "\"path\": \"M0 0H80V200H0Z\""].enumerated()
         .map { index, shape in
@@ -54,11 +54,15 @@ extension InBrowser.Playing {
             "fill": { "gradient": "linear", "stops": \(stops) } }
           """
         }
-      let text = """
+      return """
         { "scene": "Mixed", "size": [200, 240], "background": "#102040",
           "layers": [\(layers.joined(separator: ","))] }
         """
-      try await Show.document(text) { show in
+    }()
+
+    /// A colour that goes to transparency does not darken on its way, in a box or along a path.
+    @Test func gradientsMixAsTheRendererMixesThem() async throws {
+      try await Show.document(Self.mixed) { show in
         let (difference, _) = try await show.difference(at: 0, page: 0)
         #expect(difference.mean < 1 && difference.worstTile < 3, "\(difference)")
       }

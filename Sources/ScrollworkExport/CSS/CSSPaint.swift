@@ -62,7 +62,7 @@ enum CSSPaint {
   static func svg(_ fill: Fill?, _ size: Size, name: String) -> (definition: String, value: String)
   {
     func stops(_ list: [GradientStop]) -> String {
-      list.map {
+      list.plain.map {
         let offset = CSSText.number($0.offset)
         return "<stop offset=\"\(offset)\" stop-color=\"\(color($0.color))\"/>"
       }.joined()

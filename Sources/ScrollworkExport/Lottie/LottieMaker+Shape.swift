@@ -130,7 +130,7 @@ extension LottieMaker {
       noteStretch(seen)
       let outline = outline(shape, seen, place)
       let (start, end) = Self.ends(from, to, in: size)
-      return Self.group("fill", outline + [Self.gradient(1, start, end, stops)])
+      return Self.group("fill", outline + [Self.gradient(1, start, end, stops.plain)])
     case .radial(let center, let radius, let stops):
       // A circle as wide as the frame, squeezed with its outline to the frame's height.
       noteStretch(seen)
@@ -139,7 +139,7 @@ extension LottieMaker {
       let outline = outline(shape, seen, place, stretch: stretch)
       let start = Point(x: center.x * size.width, y: center.y * size.width)
       let end = Point(x: start.x + radius * size.width, y: start.y)
-      let items = outline + [Self.gradient(2, start, end, stops)]
+      let items = outline + [Self.gradient(2, start, end, stops.plain)]
       return Self.group("fill", items, scaleY: 1 / stretch)
     }
   }
