@@ -1,7 +1,8 @@
 #!/bin/sh
 # Builds everything and passes every test: the test suites, those in the browser among them, then the same
 # frames natively in debug and release and in WebAssembly, the programs that use the
-# library, the types of the adapters for apps, the Swift of the guides, the documentation and the listing of the API.
+# library, the types of the adapters for apps, the Swift of the guides, the documentation, the listing of
+# the API, and the instructions of the kernels.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -14,3 +15,4 @@ Scripts/check-ui.sh
 Scripts/check-guides.sh
 Scripts/docs.sh
 Scripts/api.sh
+Scripts/bench-count.sh

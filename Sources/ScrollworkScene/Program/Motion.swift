@@ -39,6 +39,7 @@ package struct Keys: Sendable {
   }
 
   /// The value at `x`, as `Track.value(at:)` has it, bit for bit.
+  @inlinable
   package func value(
     _ keys: Range<Int32>,
     at x: Double,
@@ -49,10 +50,12 @@ package struct Keys: Sendable {
   {
     let first = Int(keys.lowerBound)
     let last = Int(keys.upperBound) - 1
-    precondition(first >= 0 && first <= last && last < offsets.count, "A track must have keyframes")
+    let isIn = UInt(bitPattern: last) < UInt(bitPattern: offsets.count)
+    precondition(isIn && UInt(bitPattern: first) <= UInt(bitPattern: last), "A track has keyframes")
     // The search stays between the two.
     let offsets = self.offsets.span
     let values = self.values.span
+    let easings = self.easings.span
     if x < offsets[unchecked: first] {
       return before == .hold ? values[unchecked: first] : value(before: x, first, last)
     }
@@ -69,7 +72,7 @@ package struct Keys: Sendable {
     let start = offsets[unchecked: index]
     if x == start { return values[unchecked: index] }
     var fraction = (x - start) / (offsets[unchecked: index &+ 1] - start)
-    let easing = easings[index]
+    let easing = easings[unchecked: index]
     if easing >= 0 { fraction = table[Int(easing)].value(at: fraction) }
     return .interpolate(
       from: values[unchecked: index],
@@ -79,7 +82,8 @@ package struct Keys: Sendable {
   }
 
   /// The value where the first segment goes on straight to the left; a step has no tangent, and holds.
-  private func value(before x: Double, _ first: Int, _ last: Int) -> Double {
+  @usableFromInline
+  package func value(before x: Double, _ first: Int, _ last: Int) -> Double {
     guard first < last, offsets[first] < offsets[first + 1] else { return values[first] }
     let slope = slope(ofEasing: easings[first], at: 0)
     if slope == 0 { return values[first] }
@@ -88,7 +92,8 @@ package struct Keys: Sendable {
   }
 
   /// The value where the last segment goes on straight to the right.
-  private func value(after x: Double, _ first: Int, _ last: Int) -> Double {
+  @usableFromInline
+  package func value(after x: Double, _ first: Int, _ last: Int) -> Double {
     guard first < last, offsets[last - 1] < offsets[last] else { return values[last] }
     let slope = slope(ofEasing: easings[last - 1], at: 1)
     if slope == 0 { return values[last] }
