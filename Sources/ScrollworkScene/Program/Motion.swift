@@ -39,7 +39,8 @@ package struct Keys: Sendable {
   }
 
   /// The value at `x`, as `Track.value(at:)` has it, bit for bit.
-  @inlinable
+  ///
+  /// What seldom happens is left to functions of their own, so that the rest keeps to few registers.
   package func value(
     _ keys: Range<Int32>,
     at x: Double,
@@ -73,7 +74,7 @@ package struct Keys: Sendable {
     if x == start { return values[unchecked: index] }
     var fraction = (x - start) / (offsets[unchecked: index &+ 1] - start)
     let easing = easings[unchecked: index]
-    if easing >= 0 { fraction = table[Int(easing)].value(at: fraction) }
+    if easing >= 0 { fraction = eased(fraction, easing) }
     return .interpolate(
       from: values[unchecked: index],
       to: values[unchecked: index &+ 1],
@@ -81,9 +82,14 @@ package struct Keys: Sendable {
     )
   }
 
+  @inline(never)
+  private func eased(_ fraction: Double, _ easing: Int32) -> Double {
+    table[Int(easing)].value(at: fraction)
+  }
+
   /// The value where the first segment goes on straight to the left; a step has no tangent, and holds.
-  @usableFromInline
-  package func value(before x: Double, _ first: Int, _ last: Int) -> Double {
+  @inline(never)
+  private func value(before x: Double, _ first: Int, _ last: Int) -> Double {
     guard first < last, offsets[first] < offsets[first + 1] else { return values[first] }
     let slope = slope(ofEasing: easings[first], at: 0)
     if slope == 0 { return values[first] }
@@ -92,8 +98,8 @@ package struct Keys: Sendable {
   }
 
   /// The value where the last segment goes on straight to the right.
-  @usableFromInline
-  package func value(after x: Double, _ first: Int, _ last: Int) -> Double {
+  @inline(never)
+  private func value(after x: Double, _ first: Int, _ last: Int) -> Double {
     guard first < last, offsets[last - 1] < offsets[last] else { return values[last] }
     let slope = slope(ofEasing: easings[last - 1], at: 1)
     if slope == 0 { return values[last] }
