@@ -277,6 +277,8 @@ struct CommandTests {
     ("trace small.json --layer bax", 2, "unknown-layer"),
     ("check", 2, "missing-operand"),
     ("sheet small.json -o a.png -n 0", 2, "bad-option-value"),
+    ("sheet small.json -o a.gif", 2, "unknown-format"),
+    ("sheet small.json -o a", 2, "unknown-format"),
   ])
   func failsWithOneClearError(line: String, status: Int32, id: String) throws {
     let words = line.split(separator: " ").map(String.init)
@@ -295,5 +297,30 @@ struct CommandTests {
     #expect(errors.components(separatedBy: "error: ").count == 2, "\(errors)")
     #expect(errors.contains("[\(id)]"), "\(errors)")
     #expect(tool.scratch.names == files)
+  }
+
+  @Test(arguments: ["1e6", "1e30", "1e300"]) func makesNoFilmOfDaysUnasked(duration: String) throws
+  {
+    try tool.scratch.write(
+      """
+      { "scene": "Slow", "size": [8, 8], "layers": [{ "shape": "ellipse", "frame": [0, 0, 4, 4],
+        "fill": "#f00", "animate": [{ "x": [0, 4], "duration": \(duration) }] }] }
+      """,
+      to: "slow.json"
+    )
+    // What the reader of documents refuses is no matter of films.
+    guard try tool.run("check", "slow.json").status == 0 else { return }
+    for line in ["render slow.json -o a.gif", "trace slow.json", "lottie slow.json -o a.json"] {
+      let result = try tool.run(line.split(separator: " ").map(String.init))
+      #expect(result.status == 2, "\(line)")
+      #expect(result.errors.contains("[too-long]") && result.errors.contains("--to SECONDS"))
+    }
+    for line in [
+      "render slow.json -o a.gif --to 0.1", "trace slow.json --at 1", "render slow.json -o a.png",
+      "lottie slow.json -o a.json --to 0.1", "sheet slow.json -o b.png --width 200",
+    ] {
+      let result = try tool.run(line.split(separator: " ").map(String.init))
+      #expect(result.status == 0, "\(line): \(result.errors)")
+    }
   }
 }

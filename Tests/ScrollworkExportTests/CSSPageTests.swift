@@ -34,6 +34,27 @@ struct CSSPageTests {
     #expect(!text.contains("src=\"http") && !text.contains("url(\"http"))
   }
 
+  @Test(arguments: ["", ",\"layers\":[]"]) func writesPagesWithoutLayers(layers: String) throws {
+    let json = "{\"scene\":\"A\",\"size\":[100,80],\"scroll\":{\"pages\":2}\(layers)}"
+    let scene = try Scene(json: Array(json.utf8))
+    let page = CSSPage(scene, in: Environment(viewport: scene.size), pictures: [])
+    expectNesting(text(page))
+    #expect(text(page).contains("id=\"p1\""))
+  }
+
+  @Test(arguments: [999.5, 1001, 1e6]) func stopsAtNoMorePagesThanAPageBears(pages: Double) throws {
+    let layer = """
+      {"shape":"rectangle","fill":"#f00","frame":[0,0,9,9],
+       "animate":[{"timeline":"scroll","at":[0,1],"rotation":[0,90]}]}
+      """
+    let page = try page(of: layer, scene: ",\"scroll\":{\"pages\":\(pages)}")
+    let text = text(page)
+    #expect(text.utf8.count < 2_000_000)
+    #expect(text.matches(of: /<i id=/).count == min(1001, Int(pages.rounded(.up))))
+    let isCut = page.report.entries.contains { $0.what == "stops at far pages" }
+    #expect(isCut == (pages > 1001))
+  }
+
   @Test(arguments: examples) func closesWhatItOpens(example: String) throws {
     try expectNesting(text(page(example)))
   }

@@ -30,6 +30,17 @@ import Testing
     #expect(FrameRate(60).firstFrame(notBefore: 0.02) == 2)
   }
 
+  @Test func saysAFrameAndASecondHoweverFarTheyAre() {
+    let most = 1 << 53
+    for rate in [FrameRate(60), FrameRate(999_999_937, per: 999_999_893)] {
+      for far in [1e30, .greatestFiniteMagnitude, .infinity] {
+        #expect(rate.firstFrame(notBefore: far) == most)
+        #expect(rate.firstFrame(notBefore: -far) == -most)
+      }
+      #expect(rate.time(of: .max - 1) > 1e16)
+    }
+  }
+
   @Test func findsTheFormatByTheEnding() throws {
     for format in FilmFormat.allCases {
       #expect(try FilmFormat(path: "a.b/film.\(format.rawValue)") == format)

@@ -16,6 +16,7 @@ extension UsageProblem: CustomStringConvertible {
     case .parameterRange: "parameter-out-of-range"
     case .severalFrames: "several-frames"
     case .neverRests: "never-rests"
+    case .tooLong: "too-long"
     case .noFrames: "no-frames"
     case .unsuitableOption: "unsuitable-option"
     case .unknownRule: "unknown-rule"
@@ -46,6 +47,8 @@ extension UsageProblem: CustomStringConvertible {
       "\(name) = \(value) is not \(Self.range(minimum, maximum))"
     case .severalFrames(let path, let count): "\"\(path)\" holds one picture, not \(count)"
     case .neverRests: "the scene never comes to rest, so its film has no end"
+    case .tooLong(let seconds, _):
+      "the film takes \(Self.plain(seconds)) s, which is more than a day"
     case .noFrames: "no frame lies in what was chosen"
     case .unsuitableOption(let option, let format): "\(option) means nothing for .\(format)"
     case .unknownRule(let name, _): "there is no rule \"\(name)\""
@@ -72,6 +75,8 @@ extension UsageProblem: CustomStringConvertible {
       all.isEmpty ? "leave --set out" : "choose one of \(all.joined(separator: ", "))"
     case .severalFrames: "choose the picture with --at 1.5, or number them: out-%04d.png"
     case .neverRests: "say when it ends, with --to SECONDS or with `end at 8s` in the trace"
+    case .tooLong(_, isScroll: true): "give the scene fewer pages; each takes a second"
+    case .tooLong: "choose less of it, with --to SECONDS"
     case .folderNotEmpty: "name a folder that does not exist yet"
     case .wrongCount(let option, _, _): "give --\(option.name) once for each scene, in their order"
     case .missingPlayer(nil): "build it: make web"
@@ -98,6 +103,11 @@ extension UsageProblem: CustomStringConvertible {
     if let help { text += "\n  = help: \(help)" }
     if let note { text += "\n  = note: \(note)" }
     return text
+  }
+
+  private static func plain(_ value: Double) -> String {
+    let text = "\(value)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
   private static func range(_ minimum: Double?, _ maximum: Double?) -> String {

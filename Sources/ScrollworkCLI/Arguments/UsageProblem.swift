@@ -28,6 +28,8 @@ enum UsageProblem: Error, Hashable, Sendable {
   case severalFrames(path: String, count: Int)
   /// Nothing says when the film ends.
   case neverRests
+  /// The film takes this long by itself, which is more than a day; or the way over all pages does.
+  case tooLong(seconds: Double, isScroll: Bool = false)
   /// The chosen frames or seconds hold no frame.
   case noFrames
   /// The option means nothing for this format.

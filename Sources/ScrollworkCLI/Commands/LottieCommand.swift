@@ -91,11 +91,15 @@ enum LottieCommand {
     options.pictureScale = arguments[pictureScale] ?? 2
     let stage = try Stage(&arguments, scale: 1)
     if !isScroll && !isEndGiven {
-      guard let end = stage.end else { throw .usage([.neverRests]) }
-      options.seconds = end
+      do throws(UsageProblem) {
+        options.seconds = try FrameChoice.end(stage.end)
+      } catch { throw .usage([error]) }
     }
     if isScroll && !LottieExport.scrolls(stage.program) {
       throw .usage([.conflict("--scroll", "a scene that does not scroll")])
+    }
+    if isScroll && stage.program.scroll != nil && stage.program.pages > FrameChoice.longest {
+      throw .usage([.tooLong(seconds: stage.program.pages, isScroll: true)])
     }
     if options.cards != nil && stage.program.scroll != nil {
       throw .usage([.conflict("--cards", "a scene with pages")])

@@ -157,6 +157,11 @@ enum RuleBook {
         "The scene moves for ever, so somebody must say when its film ends: --to, --frames, or `end at 8s` in the trace."
     ),
     Rule(
+      id: "too-long",
+      text:
+        "The scene takes more than a day until it rests. Choose a part of it with --to or --frames, or look for a duration or a number of pages that is too large."
+    ),
+    Rule(
       id: "no-frames",
       text: "The chosen seconds or frames hold no frame, since the end is not after the start."
     ),

@@ -74,6 +74,15 @@ enum SheetCommand {
     if wished != nil && (from != nil || to != nil) {
       arguments.report(.conflict("--at", from != nil ? "--from" : "--to"))
     }
+    if let path, path != "-", (try? FilmFormat(path: path)) != .png {
+      throw Failure(
+        text: arguments.problems.map { "\($0)\n" }.joined() + """
+          error: a sheet is a PNG, and "\(path)" does not end like one [unknown-format]
+            = help: end the name in .png\n
+          """,
+        status: 2
+      )
+    }
     var stage = try Stage(&arguments, scale: 1)
     guard let path else { return }
     let moments: [Double]
@@ -139,7 +148,7 @@ enum SheetCommand {
 
   /// A moment as its caption says it, such as `1.25 s`.
   static func seconds(_ value: Double) -> String {
-    let hundredths = Int((value * 100).rounded(.toNearestOrEven))
+    let hundredths = Int((min(value, 1e12) * 100).rounded(.toNearestOrEven))
     let fraction = hundredths % 100
     return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) s"
   }

@@ -34,7 +34,7 @@ struct FrameChoice: Hashable {
   ///   - wish: What was asked for.
   ///   - rate: Frames a second.
   ///   - end: When the film ends by itself; nil when it never does.
-  /// - Throws: What contradicts itself, leaves no frame, or leaves the end open.
+  /// - Throws: What contradicts itself, leaves no frame, or leaves the end open or a day away.
   init(_ wish: Wish, rate: FrameRate, end: Double?) throws(UsageProblem) {
     if wish.frames != nil && (wish.from != nil || wish.to != nil) {
       throw .conflict("--frames", wish.from != nil ? "--from" : "--to")
@@ -51,7 +51,7 @@ struct FrameChoice: Hashable {
     } else if let frames = wish.frames {
       self.frames = frames
     } else {
-      guard let end = wish.to ?? end else { throw .neverRests }
+      let end = if let to = wish.to { to } else { try Self.end(end, from: wish.from ?? 0) }
       let first = rate.firstFrame(notBefore: wish.from ?? 0)
       // A scene that rests from the start is a film of one frame.
       let least = wish.to == nil && (wish.from ?? 0) <= end ? first + 1 : 0
@@ -59,6 +59,18 @@ struct FrameChoice: Hashable {
       if last <= first { throw .noFrames }
       frames = first..<last
     }
+  }
+
+  /// The longest film that nobody has to ask for, in seconds: a day.
+  static let longest = 86400.0
+
+  /// The end that a film has by itself.
+  ///
+  /// - Throws: That it has none, or one that nobody waits for.
+  static func end(_ end: Double?, from start: Double = 0) throws(UsageProblem) -> Double {
+    guard let end else { throw .neverRests }
+    if !(end - start <= longest) { throw .tooLong(seconds: end - start) }
+    return end
   }
 
   /// The second at which a frame is taken.

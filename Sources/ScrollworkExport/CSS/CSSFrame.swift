@@ -21,10 +21,11 @@ struct CSSFrame {
     let stage = "<div class=\"stage\">\n\(layers)</div>"
     guard scrolls else { return "<main>\(stage)</main>\n" }
     var marks = ""
-    for page in 0...Int(span.rounded(.up)) {
+    let last = min(span.rounded(.up), CSSStyler.mostPages)
+    for page in 0...Int(last) {
       marks += mark(min(Double(page), span), "s")
     }
-    for page in targets where page != page.rounded(.down) { marks += mark(page, "") }
+    for page in targets where page != page.rounded(.down) || page > last { marks += mark(page, "") }
     return "<main><div class=\"port\" tabindex=\"0\" role=\"region\" aria-label=\"\(name)\">"
       + "<div class=\"long\">\(marks)\n\(stage)</div></div></main>\n"
   }

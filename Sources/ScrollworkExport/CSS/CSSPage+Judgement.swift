@@ -40,6 +40,14 @@ extension CSSPage {
           because: "scroll timelines stop at the first and last page"
         )
       }
+      if program.pages - 1 > CSSStyler.mostPages {
+        report.note(
+          .lost,
+          "stops at far pages",
+          at: "",
+          because: "the last one is at page \(CSSText.number(CSSStyler.mostPages))"
+        )
+      }
       if let most = scroll.maxPages, most > 1 {
         report.note(
           .lost,
@@ -138,10 +146,12 @@ extension CSSPage {
 extension CSSStyler {
   /// Fades the pages through the ground half way between them, for people who asked for less motion.
   mutating func fadePages() {
-    guard program.reduction == .fade, scrolls, program.scroll?.maxPages != nil else { return }
+    guard program.reduction == .fade, scrolls, program.scroll?.maxPages != nil,
+      !program.nodes.isEmpty
+    else { return }
     var points = [CSSCurve.Point(x: 0, values: [1])]
     var page = 0.5
-    while page < span {
+    while page < min(span, Self.mostPages) {
       for (way, opacity) in [(-0.25, 1.0), (0, 0), (0.25, 1)] where page + way < span {
         points.append(.init(x: page + way, values: [opacity]))
       }

@@ -192,14 +192,16 @@ extension CSSStyler {
 
   /// What people see who asked for less motion: the value of the nearest page.
   private func steps(of motion: Motion) -> [CSSCurve.Point] {
-    func value(_ page: Int) -> [Double] {
-      [program.keys.value(motion.keys, at: Double(page), motion.before, motion.after)]
+    func value(_ page: Double) -> [Double] {
+      [program.keys.value(motion.keys, at: page, motion.before, motion.after)]
     }
     var points = [CSSCurve.Point(x: 0, values: value(0))]
-    let last = Int(span.rounded(.toNearestOrEven))
-    for page in 1..<max(1, last + 1) {
-      points.append(.init(x: Double(page) - 0.5, values: value(page - 1)))
-      points.append(.init(x: Double(page) - 0.5, values: value(page)))
+    let last = span.rounded(.toNearestOrEven)
+    var page = 1.0
+    while page <= min(last, Self.mostPages) {
+      points.append(.init(x: page - 0.5, values: value(page - 1)))
+      points.append(.init(x: page - 0.5, values: value(page)))
+      page += 1
     }
     if span > 0 { points.append(.init(x: span, values: value(last))) }
     return points

@@ -21,6 +21,9 @@ struct CSSStyler {
   /// How far a spring's straight lines may lie from the spring, in points.
   static let tolerance = 0.05
 
+  /// The most pages that scrolling stops at, one by one.
+  static let mostPages = 1000.0
+
   init(
     _ program: Program,
     _ pointers: LayerPointers,

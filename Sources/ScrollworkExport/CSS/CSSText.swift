@@ -4,6 +4,8 @@ internal import ScrollworkScene
 enum CSSText {
   /// A plain number with at most so many decimals.
   static func number(_ value: Double, digits: Int = 6) -> String {
+    // Style sheets know neither infinity nor what is no number.
+    guard value.isFinite else { return value.isNaN ? "0" : value < 0 ? "-1e38" : "1e38" }
     var scale = 1.0
     for _ in 0..<digits { scale *= 10 }
     let units = (value * scale).rounded(.toNearestOrEven)

@@ -41,16 +41,18 @@ public struct FrameRate: Hashable, Sendable {
 
   /// The second at which a frame is shown, counted from frame 0.
   public func time(of frame: Int) -> Double {
-    Double(frame * denominator) / Double(numerator)
+    let (seconds, isTooLarge) = frame.multipliedReportingOverflow(by: denominator)
+    return (isTooLarge ? Double(frame) * Double(denominator) : Double(seconds)) / Double(numerator)
   }
 
   /// The first frame that is not shown before a second.
   ///
-  /// A second that was itself computed from a frame gives back that frame.
+  /// A second that was itself computed from a frame gives back that frame. The answer is never beyond
+  /// ±2⁵³, where frames could no longer be told apart.
   public func firstFrame(notBefore second: Double) -> Int {
     let exact = second * perSecond
     let nearest = exact.rounded(.toNearestOrEven)
-    return Int(abs(exact - nearest) < 1e-6 ? nearest : exact.rounded(.up))
+    return Int(saturating: abs(exact - nearest) < 1e-6 ? nearest : exact.rounded(.up))
   }
 
   /// Reads digits with at most six of them after a point, as a fraction.

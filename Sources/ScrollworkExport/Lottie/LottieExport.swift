@@ -126,11 +126,16 @@ public struct LottieExport: Sendable {
   ) {
     var maker = LottieMaker(scene, program, reel, art, options)
     maker.noteLosses(ride)
-    json = maker.animation().json
+    let animation = maker.animation()
+    var unwritten = 0
+    json = animation.json(unwritten: &unwritten)
+    if unwritten > 0 {
+      maker.report.note(.lost, "endless numbers", at: "", because: "a file holds finite ones only")
+    }
     report = maker.report
   }
 
   private static func frames(_ options: Options) -> Int {
-    max(1, Int((options.seconds * options.rate.perSecond - 1e-9).rounded(.up)))
+    max(1, Int(saturating: (options.seconds * options.rate.perSecond - 1e-9).rounded(.up)))
   }
 }

@@ -119,7 +119,7 @@ extension LottieMaker {
   /// A colour as the web writes it, without its alpha.
   static func hex(_ color: RGBA) -> String {
     func pair(_ value: Double) -> String {
-      let byte = Int((min(1, max(0, value)) * 255).rounded(.toNearestOrEven))
+      let byte = Int(saturating: min(1, max(0, value)) * 255)
       return (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }
     return "#" + pair(color.red) + pair(color.green) + pair(color.blue)

@@ -89,7 +89,7 @@ extension LottieMaker {
 
   /// A number without needless decimals.
   static func short(_ number: Double) -> String {
-    let tenths = Int((number * 10).rounded(.toNearestOrEven))
+    let tenths = Int(saturating: number * 10)
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
 }

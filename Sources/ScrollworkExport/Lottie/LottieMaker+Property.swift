@@ -103,7 +103,7 @@ extension LottieMaker {
 
   private static func name(of handles: CurveFitter.Handles) -> String {
     func part(_ number: Double) -> String {
-      "\(Int((number * 10000).rounded(.toNearestOrEven)))"
+      "\(Int(saturating: number * 10000))"
     }
     return "\(part(handles.first))_\(part(handles.second))"
   }

@@ -60,7 +60,8 @@ struct LottieRide {
   private static func settled(_ program: Program) -> Player {
     var player = Player(program)
     var time = 0.0
-    for page in 0..<max(1, Int(program.pages.rounded(.up))) where program.scroll != nil {
+    for page in 0..<max(1, Int(saturating: program.pages.rounded(.up))) where program.scroll != nil
+    {
       player.handle(.init(time: time, .scroll(page: Double(page), animated: false)))
       player.seek(to: time)
       time = max(time, player.restingTime) + 1
