@@ -35,7 +35,8 @@ const css = ([r, g, b, a]) =>
  */
 const mixed = stops => stops.flatMap(([offset, to], index) => {
   const [start, from] = stops[index - 1] || [offset, to]
-  const steps = from[3] == to[3] ? 0 : 8
+  const isOneColor = from[3] && from.every((value, place) => place > 2 || value == to[place])
+  const steps = from[3] == to[3] || isOneColor ? 0 : from[3] && to[3] ? 8 : 1
   return Array.from({ length: steps + 1 }, (_, step) => {
     const part = steps ? step / steps : 1
     const alpha = from[3] + (to[3] - from[3]) * part

@@ -11,7 +11,7 @@ struct Failure: Error, Equatable {
 
   /// The command line is wrong.
   static func usage(_ problems: [UsageProblem]) -> Failure {
-    Failure(text: problems.map { "\($0)\n" }.joined(), status: 2)
+    Failure(text: problems.map { "\($0)\n" }.joined().visible, status: 2)
   }
 
   /// The document or the trace is wrong.
@@ -25,16 +25,18 @@ struct Failure: Error, Equatable {
   }
 
   /// The file cannot be written.
-  static func export(_ error: ExportError) -> Failure { Failure(text: "\(error)\n", status: 1) }
+  static func export(_ error: ExportError) -> Failure {
+    Failure(text: "\(error)\n".visible, status: 1)
+  }
 
   /// A file cannot be read.
   static func unreadable(_ path: String, _ reason: String) -> Failure {
-    Failure(text: "error: cannot read \"\(path)\": \(reason) [cannot-read]\n", status: 1)
+    Failure(text: "error: cannot read \"\(path)\": \(reason) [cannot-read]\n".visible, status: 1)
   }
 
   /// A problem of drawing, as it is printed.
   static func words(_ problem: RenderProblem, isWarning: Bool) -> String {
     let line = "\(isWarning ? "warning" : "error"): \(problem) [\(problem.id)]\n"
-    return line + (problem.help.map { "  = help: \($0)\n" } ?? "")
+    return (line + (problem.help.map { "  = help: \($0)\n" } ?? "")).visible
   }
 }

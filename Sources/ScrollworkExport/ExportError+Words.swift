@@ -7,6 +7,7 @@ extension ExportError: CustomStringConvertible {
     case .unknownFormat: "unknown-format"
     case .wrongPattern: "wrong-pattern"
     case .targetIsFolder: "target-is-folder"
+    case .targetIsInUse: "target-in-use"
     case .missingFolder: "missing-folder"
     case .needsRealFile: "needs-real-file"
     case .closedPipe: "closed-pipe"
@@ -19,8 +20,9 @@ extension ExportError: CustomStringConvertible {
 
   /// Every rule's stable name, in the order of the cases.
   public static let allIDs = [
-    "unknown-format", "wrong-pattern", "target-is-folder", "missing-folder", "needs-real-file",
-    "closed-pipe", "no-room", "cannot-create", "cannot-write", "cannot-rename", "cannot-start",
+    "unknown-format", "wrong-pattern", "target-is-folder", "target-in-use", "missing-folder",
+    "needs-real-file", "closed-pipe", "no-room", "cannot-create", "cannot-write", "cannot-rename",
+    "cannot-start",
     "missing-tool", "failed-tool",
   ]
 
@@ -30,6 +32,7 @@ extension ExportError: CustomStringConvertible {
     case .unknownFormat(let path): "no format ends like \"\(path)\""
     case .wrongPattern(let path): "\"\(path)\" does not hold exactly one frame number"
     case .targetIsFolder(let path): "\"\(path)\" is a folder"
+    case .targetIsInUse(let path): "\"\(path)\" is read or written already"
     case .missingFolder(let path): "the folder \"\(path)\" does not exist"
     case .needsRealFile(let path): "\"\(path)\" is no regular file, and this format needs one"
     case .closedPipe(let path): "the reader of \"\(path)\" has closed it"
@@ -49,6 +52,7 @@ extension ExportError: CustomStringConvertible {
       "end the name in \(FilmFormat.endings), or choose with --format"
     case .wrongPattern: "write one %d or %04d, as in \"out-%04d.png\""
     case .targetIsFolder(let path): "name a file in it, or write \"\(path)/\" for numbered PNGs"
+    case .targetIsInUse: "name another file for the result"
     case .missingFolder(let path): "make it with `mkdir -p \(path)`"
     case .needsRealFile: "write to a file, or use gif, apng or raw, which can be piped"
     case .noRoom: "free some space; nothing was left half written"

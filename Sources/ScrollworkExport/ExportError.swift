@@ -9,6 +9,8 @@ public enum ExportError: Error, Hashable, Sendable {
   case wrongPattern(path: String)
   /// The target is a folder.
   case targetIsFolder(path: String)
+  /// The target is a file that the work is made from, or another result of it.
+  case targetIsInUse(path: String)
   /// The folder of the target does not exist.
   case missingFolder(path: String)
   /// The format must go back in its file, and the target is a pipe or a device.

@@ -248,6 +248,32 @@ struct CommandTests {
     #expect(again.status == 1 && again.errors.contains("[folder-not-empty]"))
   }
 
+  @Test func tellsProgramsOfPicturesThatAreNotThere() throws {
+    try tool.scratch.write(
+      #"{ "scene": "A", "size": [9, 9], "layers": [{ "image": "none.png" }, { "path": "M" }] }"#,
+      to: "a.json"
+    )
+    let result = try tool.run("check", "--json", "a.json")
+    #expect(result.status == 1 && result.errors == "")
+    let list = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+    let problems = try #require(list as? [[String: Any]])
+    #expect(problems.map { $0["id"] as? String } == ["missing-file", "path-data"])
+    #expect(problems.allSatisfy { $0["file"] as? String == "a.json" })
+    let both = try tool.run("check", "--json", "small.json", "a.json").output
+    #expect(both == result.output)
+  }
+
+  @Test func spellsOutWhatWouldCommandTheTerminal() throws {
+    #expect(try tool.run("check", "no\u{1B}[31mfile").errors.contains("no\\u{1B}[31mfile"))
+    try tool.scratch.write(
+      #"{ "scene": "A", "size": [9, 9], "layers": [{ "image": "a\u001b[31m.png" }] }"#,
+      to: "a.json"
+    )
+    let result = try tool.run("check", "a.json")
+    #expect(result.status == 1)
+    #expect(!result.errors.contains("\u{1B}") && result.errors.contains("a\\u{1B}[31m.png"))
+  }
+
   @Test(arguments: [
     ("render small.json", 2, "missing-option"),
     ("render -o a.gif", 2, "missing-operand"),
@@ -274,6 +300,15 @@ struct CommandTests {
     ("render none.json -o a.gif", 1, "cannot-read"),
     ("render small.json -o a.gif -g none.trace", 1, "cannot-read"),
     ("render small.json -o /dev/full --format gif", 1, "no-room"),
+    ("render small.json -o small.json --format gif", 1, "target-in-use"),
+    ("trace small.json -o ./small.json", 1, "target-in-use"),
+    ("sheet small.json -o small.json", 1, "target-in-use"),
+    ("lottie small.json -o small.json", 1, "target-in-use"),
+    ("css small.json -o small.json", 1, "target-in-use"),
+    ("css small.json -o a.html --report a.html", 2, "conflicting-options"),
+    ("css small.json -o a.html --report small.json", 1, "target-in-use"),
+    ("render small.json -o a.gif --fonts none", 1, "cannot-read"),
+    ("check small.json --fonts none", 1, "cannot-read"),
     ("trace small.json --layer bax", 2, "unknown-layer"),
     ("check", 2, "missing-operand"),
     ("sheet small.json -o a.png -n 0", 2, "bad-option-value"),

@@ -88,7 +88,7 @@ import Testing
         name.
 
         Examples
-          scrollwork check Examples/*/
+          scrollwork check Examples/*/scene.json
               checks every example
 
         """
@@ -301,7 +301,7 @@ import Testing
               a page to open and to send
           scrollwork web Examples/wave -o site/index.html --split --set stutter=0.1
               files for a server, with another stutter
-          scrollwork web Examples/*/ -o gallery.html
+          scrollwork web Examples/*/scene.json -o gallery.html
               every example, live, with its knobs
 
         """

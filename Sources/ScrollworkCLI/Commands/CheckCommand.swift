@@ -23,7 +23,7 @@ enum CheckCommand {
       .init(title: "Scene", options: [StageOptions.fonts.text]),
     ],
     notes: ["Documents are checked, and with them the pictures, paths and fonts that they name."],
-    examples: [("scrollwork check Examples/*/", "checks every example")]
+    examples: [("scrollwork check Examples/*/scene.json", "checks every example")]
   )
 
   static func run(_ arguments: inout Arguments, _ scaffold: Scaffold) throws(Failure) {
@@ -31,26 +31,30 @@ enum CheckCommand {
     let isQuiet = arguments[StageOptions.quiet] ?? false
     let fonts = arguments[StageOptions.fonts]
     if !arguments.problems.isEmpty { throw .usage(arguments.problems) }
+    try InputFile.expectFolder(fonts)
     var text = ""
     var isSound = true
     var lists: [String] = []
+    var sound: [String] = []
     for name in arguments.operands {
       let path = SceneFile.path(of: name)
       let bytes = try InputFile.read(path)
       let printer = SceneFile.printer(path, bytes)
       do throws(Diagnostics) {
         let scene = try Scene(json: bytes)
-        let words = drawingProblems(scene, path, fonts: fonts)
-        text += words.text
-        isSound = isSound && !words.hasErrors
-        if words.text.isEmpty && !isQuiet && !isJSON {
-          try? Tool.say("\(path): sound\n", scaffold)
-        }
+        let problems = drawingProblems(scene, path, fonts: fonts)
+        text += problems.map { Failure.words($0, isWarning: $0.isWarning) }.joined()
+        if !problems.isEmpty { lists.append(printer.json(for: problems.map(\.facts))) }
+        isSound = isSound && problems.allSatisfy(\.isWarning)
+        if problems.isEmpty { sound.append(path) }
       } catch {
         isSound = false
         text += printer.text(for: error)
         lists.append(printer.json(for: error))
       }
+    }
+    if !isQuiet && !isJSON {
+      try Tool.say(sound.map { "\($0): sound\n" }.joined(), scaffold)
     }
     if isJSON { try Tool.say(joined(lists) + "\n", scaffold) } else { Console.complain(text) }
     if !isSound { throw Failure(text: "", status: 1) }
@@ -61,15 +65,14 @@ enum CheckCommand {
     _ scene: Scene,
     _ path: String,
     fonts: String?
-  ) -> (text: String, hasErrors: Bool) {
+  ) -> [RenderProblem] {
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { String(path[...$0]) } ?? "."
     let program = Program(scene, in: Environment(viewport: scene.size))
     do throws(RenderProblems) {
-      let renderer = try Renderer(program, folder: folder, fonts: fonts)
-      return (renderer.warnings.map { Failure.words($0, isWarning: true) }.joined(), false)
+      return try Renderer(program, folder: folder, fonts: fonts).warnings
     } catch {
-      return (error.all.map { Failure.words($0, isWarning: $0.isWarning) }.joined(), true)
+      return error.all
     }
   }
 
@@ -79,5 +82,12 @@ enum CheckCommand {
     let insides = lists.map { $0.drop { $0.isWhitespace }.dropFirst() }
       .map { list in list.prefix(upTo: list.lastIndex(of: "]") ?? list.endIndex) }
     return "[" + insides.joined(separator: ",") + "]"
+  }
+}
+
+extension RenderProblem {
+  /// The problem as programs read it.
+  fileprivate var facts: DiagnosticPrinter.Facts {
+    .init(id: id, isError: !isWarning, message: description, help: help)
   }
 }

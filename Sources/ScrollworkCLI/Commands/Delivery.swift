@@ -35,6 +35,9 @@ struct Delivery {
     isStrict = arguments[Self.strict] ?? false
     report = arguments[Self.report]
     path = arguments[output]
+    if let path, path == report, path != "-" {
+      arguments.report(.conflict("--output \(path)", "--report \(path)"))
+    }
     if path == nil && !arguments.has(output) {
       arguments.report(.missingOption(output.text, command: command))
     }

@@ -90,6 +90,7 @@ enum LottieCommand {
     options.cards = arguments[cards]
     options.pictureScale = arguments[pictureScale] ?? 2
     let stage = try Stage(&arguments, scale: 1)
+    stage.protectInputs(scaffold)
     if !isScroll && !isEndGiven {
       do throws(UsageProblem) {
         options.seconds = try FrameChoice.end(stage.end)

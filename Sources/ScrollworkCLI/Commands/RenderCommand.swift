@@ -52,6 +52,7 @@ enum RenderCommand {
     let isQuiet = arguments[StageOptions.quiet] ?? false
     let request = try OutputRequest(&arguments)
     let stage = try Stage(&arguments, scale: request?.scale ?? 1)
+    stage.protectInputs(scaffold)
     guard let request else { return }
     let end = stage.end
     let isSingle = request.format == .png && !NumberedName.isNumbered(request.path)

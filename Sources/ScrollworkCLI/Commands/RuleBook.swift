@@ -74,6 +74,11 @@ enum RuleBook {
       text: "The output is a folder. Name a file in it, or add a slash for numbered pictures."
     ),
     Rule(
+      id: "target-in-use",
+      text:
+        "The output names a file that the work is made from (the scene, the gesture, a picture), or one that the same command has just written."
+    ),
+    Rule(
       id: "missing-folder",
       text: "The output's folder does not exist, and only the last one of \"folder/\" is made."
     ),

@@ -84,6 +84,7 @@ enum SheetCommand {
       )
     }
     var stage = try Stage(&arguments, scale: 1)
+    stage.protectInputs(scaffold)
     guard let path else { return }
     let moments: [Double]
     if let wished {

@@ -70,6 +70,7 @@ enum TraceCommand {
     )
     let rate = arguments[OutputOptions.rate] ?? FrameRate(60)
     var stage = try Stage(&arguments, scale: 1)
+    stage.protectInputs(scaffold)
     try check(ids, stage.program)
     let end = stage.end
     let choice: FrameChoice

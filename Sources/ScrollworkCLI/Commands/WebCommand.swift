@@ -58,7 +58,10 @@ enum WebCommand {
         "scrollwork web Examples/wave -o site/index.html --split --set stutter=0.1",
         "files for a server, with another stutter"
       ),
-      ("scrollwork web Examples/*/ -o gallery.html", "every example, live, with its knobs"),
+      (
+        "scrollwork web Examples/*/scene.json -o gallery.html",
+        "every example, live, with its knobs"
+      ),
     ]
   )
 
@@ -81,7 +84,7 @@ enum WebCommand {
     }
     if isSplit && names.count > 1 { arguments.report(.conflict("--split", "a gallery")) }
     if !arguments.problems.isEmpty { throw .usage(arguments.problems) }
-    let scenes = try names.map { (name) throws(Failure) in try scene(name, &arguments) }
+    let scenes = try names.map { (name) throws(Failure) in try scene(name, &arguments, scaffold) }
     guard let path else { return }
     let player = try PlayerFolder.player()
     var files: [(String, [UInt8])]
@@ -111,9 +114,11 @@ enum WebCommand {
   /// Reads a scene and its pictures, and says what is wrong with them.
   private static func scene(
     _ name: String,
-    _ arguments: inout Arguments
+    _ arguments: inout Arguments,
+    _ scaffold: Scaffold
   ) throws(Failure) -> WebScene {
     let stage = try Stage(&arguments, scene: name, scale: 1)
+    stage.protectInputs(scaffold)
     // It tells what is wrong with the files that the scene names.
     _ = try stage.renderer(scale: 1)
     let scene = stage.file.scene

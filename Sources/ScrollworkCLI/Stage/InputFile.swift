@@ -29,6 +29,12 @@ enum InputFile {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Refuses a folder that is not there.
+  static func expectFolder(_ path: String?) throws(Failure) {
+    guard let path, !isFolder(path) else { return }
+    throw .unreadable(path, exists(path) ? "it is no folder" : "there is no such folder")
+  }
+
   /// Whether a path names a folder with nothing in it.
   static func isEmptyFolder(_ path: String) -> Bool {
     guard let stream = opendir(path) else { return false }

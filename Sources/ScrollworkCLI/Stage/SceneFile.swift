@@ -30,7 +30,7 @@ struct SceneFile {
 
   /// What says in words what is wrong with a document.
   static func printer(_ path: String, _ bytes: [UInt8]) -> DiagnosticPrinter {
-    DiagnosticPrinter(file: path, source: bytes, isColoured: Console.isColoured)
+    DiagnosticPrinter(file: path.visible, source: bytes, isColoured: Console.isColoured)
   }
 
   /// Checks that the scene bears an environment that is not its own.

@@ -1,6 +1,8 @@
 internal import Scrollwork
+internal import ScrollworkExport
 internal import ScrollworkRender
 internal import ScrollworkScene
+internal import ScrollworkWeb
 
 /// A scene that is ready to play: the program, and the touches that play on it.
 struct Stage {
@@ -11,6 +13,8 @@ struct Stage {
   private let isEndGiven: Bool
   /// The folder of additional fonts.
   private let fonts: String?
+  /// The trace, if it is a file.
+  private let gesture: String?
 
   /// Reads the scene and the trace that the arguments name.
   ///
@@ -27,6 +31,7 @@ struct Stage {
     let settings = arguments.all(StageOptions.setting)
     let size = arguments[StageOptions.size]
     let gesture = arguments[StageOptions.gesture]
+    self.gesture = gesture
     let reducedMotion = arguments[StageOptions.reducedMotion] ?? false
     fonts = arguments[StageOptions.fonts]
     if !arguments.problems.isEmpty { throw .usage(arguments.problems) }
@@ -46,6 +51,13 @@ struct Stage {
     }
     playback = Playback(program, trace ?? Trace())
     isEndGiven = trace?.end != nil
+  }
+
+  /// Keeps the files that the work is made from from being written over.
+  func protectInputs(_ scaffold: Scaffold) {
+    scaffold.protect(file.path)
+    if let gesture { scaffold.protect(gesture) }
+    for name in file.scene.pictureFiles { scaffold.protect("\(file.folder)/\(name)") }
   }
 
   /// The viewport in points.
@@ -84,6 +96,7 @@ struct Stage {
 
   /// Makes what draws the scene, and prints what it warns of.
   func renderer(scale: Double) throws(Failure) -> Renderer {
+    try InputFile.expectFolder(fonts)
     do throws(RenderProblems) {
       let renderer = try Renderer(program, folder: file.folder, scale: scale, fonts: fonts)
       for warning in renderer.warnings {

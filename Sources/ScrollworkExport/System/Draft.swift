@@ -19,6 +19,7 @@ struct Draft: ~Copyable {
   /// Creates the empty temporary file.
   init(of target: String, scaffold: Scaffold) throws(ExportError) {
     let target = try checkedTarget(target)
+    if scaffold.isInUse(target) { throw .targetIsInUse(path: target) }
     var path = ""
     var descriptor: Int32 = -1
     let id = try scaffold.put { (number) throws(ExportError) in
@@ -44,6 +45,7 @@ struct Draft: ~Copyable {
       if rename(path, target) != 0 { throw systemError(.rename, path: target) }
     }
     isPublished = true
+    scaffold.protect(target)
   }
 
   deinit {

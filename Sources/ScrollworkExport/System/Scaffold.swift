@@ -17,6 +17,20 @@ public final class Scaffold: Sendable {
   private struct State: Sendable {
     var lastID = 0
     var pieces: [(id: Int, piece: Piece)] = []
+    var inUse: Set<FileIdentity> = []
+  }
+
+  /// Which file it is, whatever its name.
+  private struct FileIdentity: Hashable {
+    let device: UInt64
+    let number: UInt64
+
+    init?(_ path: String) {
+      var status = stat()
+      guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+      device = UInt64(status.st_dev)
+      number = UInt64(status.st_ino)
+    }
   }
 
   private let state = Mutex(State())
@@ -26,6 +40,20 @@ public final class Scaffold: Sendable {
 
   /// How many files, folders and programs stand at the moment.
   public var count: Int { state.withLock { $0.pieces.count } }
+
+  /// Keeps a file from being written over: it is read, or it is a result.
+  ///
+  /// What is no regular file needs no protection.
+  public func protect(_ path: String) {
+    guard let identity = FileIdentity(path) else { return }
+    state.withLock { _ = $0.inUse.insert(identity) }
+  }
+
+  /// Whether a path names a file that must stay.
+  func isInUse(_ path: String) -> Bool {
+    guard let identity = FileIdentity(path) else { return false }
+    return state.withLock { $0.inUse.contains(identity) }
+  }
 
   /// Stops the programs, removes the files and then calls `next`.
   ///

@@ -11,6 +11,37 @@ extension DiagnosticPrinter {
     return JSONWriter().text(of: .array(list))
   }
 
+  /// What is wrong with something that a document names rather than with the document.
+  package struct Facts {
+    private let id: String
+    private let isError: Bool
+    private let message: String
+    private let help: String?
+
+    package init(id: String, isError: Bool, message: String, help: String?) {
+      self.id = id
+      self.isError = isError
+      self.message = message
+      self.help = help
+    }
+
+    fileprivate func value(in file: String) -> JSONValue {
+      var members: [JSONValue.Member] = [
+        .init("id", .string(id)),
+        .init("severity", .string(isError ? "error" : "warning")),
+        .init("message", .string(message)),
+        .init("file", .string(file)),
+      ]
+      if let help { members.append(.init("help", .string(help))) }
+      return .object(members)
+    }
+  }
+
+  /// Returns such problems as a JSON array of the same shape, without places.
+  package func json(for problems: [Facts]) -> String {
+    JSONWriter().text(of: .array(problems.map { $0.value(in: file) }))
+  }
+
   private func value(of diagnostic: Diagnostic) -> JSONValue {
     let message = Message(diagnostic, in: source)
     var members: [JSONValue.Member] = [

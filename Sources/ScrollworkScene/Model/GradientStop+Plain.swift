@@ -2,7 +2,7 @@ internal import Scrollwork
 
 extension [GradientStop] {
   /// Stops with which a host that mixes colours as they are, not premultiplied, comes to the same
-  /// gradient: where two differ in opacity, eight steps stand between them.
+  /// gradient: where two differ in opacity, up to eight steps stand between them.
   ///
   /// Between stops less than a hundredth of full brightness is off.
   package var plain: [GradientStop] {
@@ -10,12 +10,15 @@ extension [GradientStop] {
     for (index, stop) in enumerated() {
       let before = index > 0 ? self[index - 1] : stop
       let (from, to) = (before.color, stop.color)
-      guard from.alpha != to.alpha else {
+      let isOneColor = (from.red, from.green, from.blue) == (to.red, to.green, to.blue)
+      guard from.alpha != to.alpha, !isOneColor || from.alpha == 0 else {
         all.append(stop)
         continue
       }
-      for step in (from.alpha > 0 ? 1 : 0)...8 {
-        let part = Double(step) / 8
+      // From or to nothing the colour stays, and only the opacity moves.
+      let steps = from.alpha > 0 && to.alpha > 0 ? 8 : 1
+      for step in (from.alpha > 0 ? 1 : 0)...steps {
+        let part = Double(step) / Double(steps)
         let offset = before.offset + (stop.offset - before.offset) * part
         all.append(GradientStop(offset, Self.mix(from, to, part)))
       }
