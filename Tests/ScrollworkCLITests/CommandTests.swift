@@ -314,6 +314,9 @@ struct CommandTests {
     ("sheet small.json -o a.png -n 0", 2, "bad-option-value"),
     ("sheet small.json -o a.gif", 2, "unknown-format"),
     ("sheet small.json -o a", 2, "unknown-format"),
+    ("sheet small.json -o a.png --size 1x16384", 2, "sheet-too-large"),
+    ("sheet small.json -o a.png --width 16384 -n 400 --columns 1", 2, "sheet-too-large"),
+    ("sheet small.json -o a.png --width 16384 -n 400 --columns 400", 2, "sheet-too-large"),
   ])
   func failsWithOneClearError(line: String, status: Int32, id: String) throws {
     let words = line.split(separator: " ").map(String.init)

@@ -23,7 +23,7 @@ import Testing
       .unknownParameter("a", near: nil, all: ["b"]),
       .parameterRange("a", value: 2, minimum: 0, maximum: 1),
       .severalFrames(path: "a.png", count: 2), .neverRests, .noFrames,
-      .tooLong(seconds: 1e30),
+      .tooLong(seconds: 1e30), .sheetTooLarge(width: 1, height: 99999),
       .unsuitableOption("--loops", format: "mp4"), .unknownRule("a", near: nil),
       .unknownLayer("a", near: nil), .folderNotEmpty("a"),
       .wrongCount(option, given: 1, scenes: 2),

@@ -17,6 +17,7 @@ extension UsageProblem: CustomStringConvertible {
     case .severalFrames: "several-frames"
     case .neverRests: "never-rests"
     case .tooLong: "too-long"
+    case .sheetTooLarge: "sheet-too-large"
     case .noFrames: "no-frames"
     case .unsuitableOption: "unsuitable-option"
     case .unknownRule: "unknown-rule"
@@ -49,6 +50,8 @@ extension UsageProblem: CustomStringConvertible {
     case .neverRests: "the scene never comes to rest, so its film has no end"
     case .tooLong(let seconds, _):
       "the film takes \(Self.plain(seconds)) s, which is more than a day"
+    case .sheetTooLarge(let width, let height):
+      "the sheet would have \(width) × \(height) pixels, which is too large for a picture"
     case .noFrames: "no frame lies in what was chosen"
     case .unsuitableOption(let option, let format): "\(option) means nothing for .\(format)"
     case .unknownRule(let name, _): "there is no rule \"\(name)\""
@@ -77,6 +80,7 @@ extension UsageProblem: CustomStringConvertible {
     case .neverRests: "say when it ends, with --to SECONDS or with `end at 8s` in the trace"
     case .tooLong(_, isScroll: true): "give the scene fewer pages; each takes a second"
     case .tooLong: "choose less of it, with --to SECONDS"
+    case .sheetTooLarge: "choose a smaller --width, fewer moments or other --columns"
     case .folderNotEmpty: "name a folder that does not exist yet"
     case .wrongCount(let option, _, _): "give --\(option.name) once for each scene, in their order"
     case .missingPlayer(nil): "build it: make web"

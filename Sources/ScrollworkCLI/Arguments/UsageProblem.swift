@@ -30,6 +30,8 @@ enum UsageProblem: Error, Hashable, Sendable {
   case neverRests
   /// The film takes this long by itself, which is more than a day; or the way over all pages does.
   case tooLong(seconds: Double, isScroll: Bool = false)
+  /// A sheet of moments would be larger than a picture can be.
+  case sheetTooLarge(width: Int, height: Int)
   /// The chosen frames or seconds hold no frame.
   case noFrames
   /// The option means nothing for this format.

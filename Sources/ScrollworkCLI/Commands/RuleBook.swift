@@ -167,6 +167,11 @@ enum RuleBook {
         "The scene takes more than a day until it rests. Choose a part of it with --to or --frames, or look for a duration or a number of pages that is too large."
     ),
     Rule(
+      id: "sheet-too-large",
+      text:
+        "A picture has no side above 32767 pixels. A sheet of high or wide scenes, or of many moments in one row or column, wants a smaller --width or other --columns."
+    ),
+    Rule(
       id: "no-frames",
       text: "The chosen seconds or frames hold no frame, since the end is not after the start."
     ),

@@ -103,6 +103,9 @@ enum SheetCommand {
       columns: columns,
       width: width
     )
+    if !layout.isDrawable {
+      throw .usage([.sheetTooLarge(width: layout.width, height: layout.height)])
+    }
     let sheet = try draw(&stage, moments, layout, isQuiet: isQuiet)
     let film = Film(width: layout.width, height: layout.height, rate: FrameRate(1), frames: 0..<1)
     do throws(ExportError) {

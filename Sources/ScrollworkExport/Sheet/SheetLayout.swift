@@ -60,6 +60,12 @@ public struct SheetLayout: Hashable, Sendable {
     height = Int((rows * (Double(cellHeight) + caption) + between).rounded(.up))
   }
 
+  /// Whether a bitmap can hold the sheet: no side above 32767 pixels, and no more than 2²⁹ in all.
+  public var isDrawable: Bool {
+    let most = 32767
+    return width <= most && height <= most && width * height <= 1 << 29
+  }
+
   static let margin = 56.0
   static let gap = 28.0
   static let rowGap = 24.0
