@@ -188,6 +188,26 @@ struct CommandTests {
     #expect(tool.scratch.names == ["a.png", "small.json"])
   }
 
+  @Test func setsTitlesOfSheetsInBoldLettersOfTheHouse() throws {
+    try tool.scratch.write(
+      #"{ "scene": "Hello", "size": [390, 844], "layers": [] }"#,
+      to: "hello.json"
+    )
+    #expect(try tool.run("sheet", "hello.json", "-o", "a.png", "-n", "4").status == 0)
+    let crop = Process()
+    crop.executableURL = URL(fileURLWithPath: "/usr/bin/ffmpeg")
+    crop.currentDirectoryURL = tool.scratch.url
+    crop.arguments =
+      "-v error -i a.png -vf crop=200:50:50:50 -pix_fmt gray -f rawvideo title.raw"
+      .split(separator: " ").map(String.init)
+    try crop.run()
+    crop.waitUntilExit()
+    let title = try tool.scratch.bytes("title.raw")
+    #expect(title.count == 10_000)
+    // The plain face that stands in where no font is found has less than half of the ink.
+    #expect(title.filter { $0 < 90 }.count > 350)
+  }
+
   @Test func tracesNumbersThatComeBackAsTheSameBits() throws {
     let result = try tool.run("trace", "small.json", "--fps", "10", "--layer", "box")
     #expect(result.status == 0)

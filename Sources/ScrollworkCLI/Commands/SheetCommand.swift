@@ -86,6 +86,8 @@ enum SheetCommand {
     var stage = try Stage(&arguments, scale: 1)
     stage.protectInputs(scaffold)
     guard let path else { return }
+    // Titles and times are set in Cairo's own way, which asks the system for fonts.
+    SystemFonts.useHouse()
     let moments: [Double]
     if let wished {
       moments = wished
