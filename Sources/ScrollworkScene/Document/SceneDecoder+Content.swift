@@ -178,7 +178,7 @@ extension SceneDecoder {
     var row = Layer.Row(card(cardNode))
     row.items = items
     row.count = whole(deck[0], 0, 4_611_686_018_427_387_904, "a whole number from 0 to 2⁶²")
-    row.visible = expression(deck[1], .number, .positive, or: 1)
+    row.visible = expression(deck[1], .number, .slots, or: 1)
     row.loops = boolean(deck[2], or: false)
     if let fling = whole(deck[3], 1, 1e6, "a whole number from 1") { row.maxFling = Int(fling) }
     row.start = whole(deck[4], 0, 4_611_686_018_427_387_904, "a whole number from 0 to 2⁶²") ?? 0

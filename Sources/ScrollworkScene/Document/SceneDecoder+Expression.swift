@@ -1,30 +1,5 @@
 internal import Scrollwork
 
-/// What a number may be.
-enum Bound {
-  case any, positive, notNegative, unit, atLeastOne
-
-  var words: StaticWord {
-    switch self {
-    case .any: "finite"
-    case .positive: "above 0"
-    case .notNegative: "0 or above"
-    case .unit: "0 to 1"
-    case .atLeastOne: "1 or above"
-    }
-  }
-
-  func admits(_ value: Double) -> Bool {
-    switch self {
-    case .any: true
-    case .positive: value > 0
-    case .notNegative: value >= 0
-    case .unit: value >= 0 && value <= 1
-    case .atLeastOne: value >= 1
-    }
-  }
-}
-
 extension SceneDecoder {
   /// A number or a string of arithmetic, tried with the environment's values.
   ///
@@ -56,7 +31,7 @@ extension SceneDecoder {
       reportRange(node, "finite")
       return value
     }
-    if !bound.admits(result) { reportRange(node, bound.words) }
+    if !bound.admits(result, dimension) { reportRange(node, bound.words(dimension)) }
     return expression
   }
 

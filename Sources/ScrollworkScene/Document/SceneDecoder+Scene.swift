@@ -102,7 +102,7 @@ extension SceneDecoder {
       let fields = fields(node, WordList("pages axis paging bounces deceleration"))
     else { return nil }
     if fields[0] == nil { reportMissing("pages", in: node) }
-    var scroll = Scene.Scroll(pages: expression(fields[0], .number, .atLeastOne, or: 1))
+    var scroll = Scene.Scroll(pages: expression(fields[0], .number, .pages, or: 1))
     if word(fields[1], WordList("horizontal vertical")) == 1 { scroll.axis = .vertical }
     if let paging = fields[2] {
       if let truth = document.boolean(of: paging) {

@@ -43,37 +43,33 @@ extension SceneDecoder {
     if fields[3] != nil || fields[4] != nil || fields[2] != nil {
       guard check([2, 3, 4], [(3, "stiffness"), (4, "damping")], "stiffness") else { return nil }
       return .physical(
-        mass: expression(fields[2], .number, .positive, or: 1),
-        stiffness: expression(fields[3], .number, .positive),
-        damping: expression(fields[4], .number, .notNegative)
+        mass: expression(fields[2], .number, .physical, or: 1),
+        stiffness: expression(fields[3], .number, .physical),
+        damping: expression(fields[4], .number, .damping)
       )
     }
     if fields[5] != nil {
       guard check([5, 1], [(1, "dampingRatio")], "response") else { return nil }
       return .response(
-        expression(fields[5], .time, .positive),
+        expression(fields[5], .time, .springTime),
         dampingRatio: expression(fields[1], .number, .notNegative)
       )
     }
     if fields[7] != nil || fields[8] != nil {
       guard check([7, 8], [(7, "bounciness"), (8, "speed")], "bounciness") else { return nil }
       return .pop(
-        bounciness: expression(fields[7], .number, .notNegative),
-        speed: expression(fields[8], .number, .notNegative)
+        bounciness: expression(fields[7], .number, .bounciness),
+        speed: expression(fields[8], .number, .bounciness)
       )
     }
     if fields[6] != nil {
       guard check([0, 6], [(0, "duration")], "bounce") else { return nil }
-      let bounce = expression(fields[6], .number)
-      if let value = bounce.value(.number, scope), let node = fields[6], !(value > -1 && value <= 1)
-      {
-        reportRange(node, "above -1, at most 1")
-      }
-      return .perceptual(duration: expression(fields[0], .time, .positive), bounce: bounce)
+      let bounce = expression(fields[6], .number, .bounce)
+      return .perceptual(duration: expression(fields[0], .time, .springTime), bounce: bounce)
     }
     guard check([0, 1], [(0, "duration"), (1, "dampingRatio")], "dampingRatio") else { return nil }
-    let ratio = expression(fields[1], .number, .positive)
-    return .uikit(duration: expression(fields[0], .time, .positive), dampingRatio: ratio)
+    let ratio = expression(fields[1], .number, .ratioOfUIKit)
+    return .uikit(duration: expression(fields[0], .time, .springTime), dampingRatio: ratio)
   }
 
   /// A CSS easing.

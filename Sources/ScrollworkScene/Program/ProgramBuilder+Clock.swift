@@ -19,35 +19,48 @@ extension ProgramBuilder {
       velocity: velocity * (to - from),
       isClamped: clamps
     )
-    let distance = (to - from).magnitude
+    let tolerance = (to - from).magnitude * 1e-5
+    let rest = tolerance > 0 ? motion.settlingTime(tolerance: tolerance) : 0
     let fill = animation.timing.fill
     return SpringPlay(
       motion: motion,
       delay: delay,
-      rest: distance > 0 ? motion.settlingTime(tolerance: distance * 1e-5) : 0,
+      // What takes longer than any time of a document never ends.
+      rest: rest > 1e6 ? .infinity : rest,
       showsBefore: fill == .both || fill == .backwards,
       showsAfter: fill == .both || fill == .forwards
     )
   }
 
   private func spring(_ spelling: Layer.SpringRule.Spelling, _ velocity: Double) -> Spring {
-    func number(_ expression: Expression) -> Double { expression.value(.number, scope) ?? 1 }
-    func time(_ expression: Expression) -> Double { expression.value(.time, scope) ?? 1 }
+    func number(_ expression: Expression, _ bound: Bound) -> Double {
+      value(expression, .number, bound, or: 1)
+    }
+    func time(_ expression: Expression) -> Double {
+      value(expression, .time, .springTime, or: 1)
+    }
     switch spelling {
     case .uikit(let duration, let ratio):
       return Spring(
-        dampingRatio: number(ratio),
+        dampingRatio: number(ratio, .ratioOfUIKit),
         duration: time(duration),
         initialVelocity: velocity
       )
     case .physical(let mass, let stiffness, let damping):
-      return Spring(mass: number(mass), stiffness: number(stiffness), damping: number(damping))
+      return Spring(
+        mass: number(mass, .physical),
+        stiffness: number(stiffness, .physical),
+        damping: number(damping, .damping)
+      )
     case .response(let response, let ratio):
-      return Spring(response: time(response), dampingRatio: number(ratio))
+      return Spring(response: time(response), dampingRatio: number(ratio, .notNegative))
     case .perceptual(let duration, let bounce):
-      return Spring(duration: time(duration), bounce: number(bounce))
+      return Spring(duration: time(duration), bounce: number(bounce, .bounce))
     case .pop(let bounciness, let speed):
-      return Spring(bounciness: number(bounciness), speed: number(speed))
+      return Spring(
+        bounciness: number(bounciness, .bounciness),
+        speed: number(speed, .bounciness)
+      )
     case .smooth: return .smooth
     case .snappy: return .snappy
     case .bouncy: return .bouncy
@@ -137,8 +150,8 @@ extension ProgramBuilder {
   private func stagger(_ rule: Layer.StaggerRule) -> Stagger {
     let spacing: Stagger.Spacing
     switch rule.spacing {
-    case .each(let each): spacing = .each(each.value(.time, scope) ?? 0)
-    case .total(let total): spacing = .total(total.value(.time, scope) ?? 0)
+    case .each(let each): spacing = .each(value(each, .time, .notNegative))
+    case .total(let total): spacing = .total(value(total, .time, .notNegative))
     }
     let origin: Stagger.Origin
     switch rule.origin {

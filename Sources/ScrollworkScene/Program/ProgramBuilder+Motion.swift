@@ -156,14 +156,14 @@ extension ProgramBuilder {
     let rule = animation.timing
     let iterations: Double
     if let expression = rule.iterations {
-      iterations = expression.value(.number, scope) ?? 1
+      iterations = value(expression, .number, .notNegative, or: 1)
     } else {
       iterations = .infinity
     }
     let timing = Timing(
       delay: (rule.delay.value(.time, scope) ?? 0) + delay,
       endDelay: rule.endDelay.value(.time, scope) ?? 0,
-      duration: rule.duration.value(.time, scope) ?? 0,
+      duration: value(rule.duration, .time, .notNegative),
       iterations: iterations,
       direction: rule.direction,
       fill: rule.fill

@@ -113,11 +113,13 @@ struct ProgramBuilder {
     in place: Place
   ) {
     let length = row.axis == .vertical ? place.size.height : place.size.width
-    let visible = row.visible.value(.number, scope) ?? 1
+    let pitch = length / value(row.visible, .number, .slots, or: 1)
+    // A row without length shows nothing.
+    let isSeen = pitch >= 1e-6 && pitch.isFinite
     let deck = Deck(
-      count: row.cardCount,
+      count: isSeen ? row.cardCount : 0,
       loops: row.loops,
-      pitch: length / visible,
+      pitch: isSeen ? pitch : 1,
       maxFling: row.maxFling
     )
     let card = program.nodes.count
@@ -148,6 +150,16 @@ struct ProgramBuilder {
     inside.deck = program.decks.count - 1
     add(layer, to: &program, in: inside)
     program.decks[inside.deck].end = program.nodes.count
+  }
+
+  /// The value of an expression, moved to the nearest that its place admits.
+  func value(
+    _ expression: Expression,
+    _ dimension: Expression.Dimension,
+    _ bound: Bound,
+    or missing: Double = 0
+  ) -> Double {
+    bound.nearest(expression.value(dimension, scope) ?? missing, dimension)
   }
 
   /// The box of a layer in its parent, mirrored where the scene is.
