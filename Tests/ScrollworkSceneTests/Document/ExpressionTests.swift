@@ -52,7 +52,7 @@ struct ExpressionTests {
     ("100vw / 2.2", .vw(100) / 2.2),
     ("100% - 44", .percent(100) - 44),
     ("12pt + 1", .formula([.number(12, .pt)]) + 1),
-    ("1e-7 + 1.5e20vw", 1e-7 + .vw(1.5e20)),
+    ("1e-7 + 1.5e-9vw", 1e-7 + .vw(1.5e-9)),
     ("1 + 2", (1 as Expression) + 2),
   ]
 

@@ -83,7 +83,7 @@ extension RandomScene {
         .physical(mass: ratio, stiffness: 3, damping: ratio),
         .response(duration, dampingRatio: ratio),
         .perceptual(duration: duration, bounce: -0.5),
-        .pop(bounciness: ratio, speed: 12),
+        .pop(bounciness: .min(20, ratio), speed: 12),
         .smooth, .snappy, .bouncy,
       ])
     )

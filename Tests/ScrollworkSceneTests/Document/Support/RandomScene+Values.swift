@@ -45,7 +45,8 @@ extension RandomScene {
     switch Int.random(in: 0..<7, using: &random) {
     case 0: return a + b
     case 1: return a - b
-    case 2: return a * b
+    // A product stays within the limits of documents.
+    case 2: return a * .min(9, .max(-9, b))
     // A quotient must be finite for every value of its parts.
     case 3: return a / .max(1, b)
     case 4: return .min(a, b)
@@ -63,10 +64,11 @@ extension RandomScene {
     return .formula([.number(number(-90...90), unit)])
   }
 
-  /// An expression above 0.
+  /// An expression from 0.1 to 900.
   mutating func positive(_ dimension: Expression.Dimension) -> Expression {
     chance()
-      ? .max(number(0.1...1).asExpression, expression(dimension)) : .constant(number(0.1...9))
+      ? .max(number(0.1...1).asExpression, .min(900, expression(dimension)))
+      : .constant(number(0.1...9))
   }
 
   /// An expression from 0 to 1.
