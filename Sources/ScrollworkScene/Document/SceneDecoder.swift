@@ -184,7 +184,16 @@ struct SceneDecoder {
       reportRange(node, range)
       return nil
     }
-    return Int64(number)
+    var exact: Int64 = 0
+    // Plain digits are exact where a number with a fraction no longer is.
+    for byte in document.bytes[document.mark(of: node).start..<document.mark(of: node).end] {
+      guard number >= 0x1p53, byte >= 0x30, byte <= 0x39, exact < 1 << 59 else {
+        return Int64(number)
+      }
+      exact = exact * 10 + Int64(byte - 0x30)
+    }
+    if exact > Int64(high) { reportRange(node, range) }
+    return exact
   }
 
   /// The place of a word in a list.

@@ -152,4 +152,30 @@ import Testing
     let layer = #""shape": "ellipse", "animate": [{ "x": [0, 1e-320], "spring": "smooth" }]"#
     #expect(try Self.play(Self.document(layer)).frame.world[0].tx.isFinite)
   }
+
+  @Test(
+    arguments: [
+      ("4611686018427387904", "4611686018427387903", 4_611_686_018_427_387_903),
+      ("9007199254740994", "9007199254740993", 9_007_199_254_740_993),
+      ("4e18", "3e18", 3_000_000_000_000_000_000), ("5", "4", 4),
+    ] as [(String, String, Int64)]
+  ) func startsAtTheLastCard(_ count: String, _ start: String, _ card: Int64) throws {
+    let deck = #""deck": { "count": \#(count), "start": \#(start), "card": { "size": [9, 9] } }"#
+    let program = Program(
+      try Scene(json: Self.document(deck)),
+      in: Environment(viewport: Size(width: 320, height: 568))
+    )
+    #expect(program.decks[0].start == card)
+  }
+
+  @Test(arguments: [
+    #""count": 4611686018427387905"#,
+    #""count": 9007199254740993, "start": 9007199254740993"#,
+  ]) func refusesACardTooMany(_ members: String) throws {
+    let deck = #""deck": { \#(members), "card": { "size": [9, 9] } }"#
+    let problems = try #require(throws: Diagnostics.self) {
+      try Scene(json: Self.document(deck))
+    }
+    #expect(problems.all.map(\.id) == [.outOfRange])
+  }
 }
