@@ -322,7 +322,6 @@ struct CommandTests {
     ("render small.json -o /dev/full --format gif", 1, "no-room"),
     ("render small.json -o small.json --format gif", 1, "target-in-use"),
     ("trace small.json -o ./small.json", 1, "target-in-use"),
-    ("sheet small.json -o small.json", 1, "target-in-use"),
     ("lottie small.json -o small.json", 1, "target-in-use"),
     ("css small.json -o small.json", 1, "target-in-use"),
     ("css small.json -o a.html --report a.html", 2, "conflicting-options"),

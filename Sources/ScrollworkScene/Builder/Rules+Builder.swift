@@ -91,7 +91,7 @@ extension Layer.SpringRule {
     .init(.perceptual(duration: duration, bounce: bounce))
   }
 
-  /// Returns Pop's spring: bounciness and speed, both at least 0.
+  /// Returns Pop's spring: bounciness and speed, each 0 to 20.
   public static func pop(bounciness: Expression, speed: Expression) -> Layer.SpringRule {
     .init(.pop(bounciness: bounciness, speed: speed))
   }

@@ -190,7 +190,7 @@ struct SceneDecoder {
       guard number >= 0x1p53, byte >= 0x30, byte <= 0x39, exact < 1 << 59 else {
         return Int64(number)
       }
-      exact = exact * 10 + Int64(byte - 0x30)
+      exact = exact &* 10 &+ Int64(byte &- 0x30)
     }
     if exact > Int64(high) { reportRange(node, range) }
     return exact
