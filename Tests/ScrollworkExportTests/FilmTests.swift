@@ -55,7 +55,8 @@ import Testing
   @Test func everyErrorHasAnIDThatIsListed() {
     let errors: [ExportError] = [
       .unknownFormat(path: "a"), .wrongPattern(path: "a"), .targetIsFolder(path: "a"),
-      .targetIsInUse(path: "a"), .missingFolder(path: "a"), .needsRealFile(path: "a"), .closedPipe(path: "a"),
+      .targetIsInUse(path: "a"), .missingFolder(path: "a"), .needsRealFile(path: "a"),
+      .closedPipe(path: "a"),
       .noRoom(path: "a"), .system(.create, path: "a", code: 13),
       .system(.write, path: "a", code: 5), .system(.rename, path: "a", code: 1),
       .system(.start, path: "a", code: 12), .missingTool(name: "ffmpeg"),
