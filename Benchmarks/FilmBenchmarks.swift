@@ -7,10 +7,8 @@ internal import ScrollworkScene
 
 /// What it takes to make films and pictures of the examples, beside the encoder alone and beside libpng.
 func benchmarkFilms(_ report: inout Report) throws {
-  for (name, gesture) in [
-    ("onboarding", "walk"), ("wave", "watch"), ("task-switcher", "fling"),
-  ] {
-    let bench = try FilmBench(name, gesture)
+  for example in try ExamplePerformance.all(scale: 2) {
+    let bench = FilmBench(example)
     try bench.measurePictures(&report)
     try bench.measureWorkers(&report)
     try bench.measureVideo(&report)
@@ -24,16 +22,9 @@ private struct FilmBench {
   let program: Program
   let playback: Playback
 
-  init(_ name: String, _ gesture: String) throws {
-    self.name = name
-    folder = "Examples/\(name)"
-    let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: folder + "/scene.json")))
-    let script = try [UInt8](
-      Data(contentsOf: URL(fileURLWithPath: folder + "/gestures/\(gesture).trace"))
-    )
-    let scene = try Scene(json: bytes)
-    program = Program(scene, in: ScrollworkScene.Environment(viewport: scene.size, pixel: 0.5))
-    playback = Playback(program, try Trace(script: script, viewport: scene.size))
+  init(_ example: ExamplePerformance) {
+    (name, folder) = (example.name, example.folder)
+    (program, playback) = (example.program, example.playback)
   }
 
   private func film(_ renderer: Renderer, _ frames: Range<Int>) -> Film {
@@ -202,18 +193,9 @@ private func workTime() -> Double {
   return children + processTime()
 }
 
-/// A folder that vanishes with its last use.
-private final class BenchFolder {
-  let path = NSTemporaryDirectory() + "scrollwork-bench-" + UUID().uuidString
-
-  init() throws {
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
+extension BenchFolder {
   /// Writes a program and returns its path.
-  func script(_ name: String, _ text: String) throws -> String {
+  fileprivate func script(_ name: String, _ text: String) throws -> String {
     let file = path + "/" + name
     try text.write(toFile: file, atomically: true, encoding: .utf8)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
@@ -221,7 +203,11 @@ private final class BenchFolder {
   }
 
   /// Runs ffmpeg with the words of a sink, but on a file through a pipe, to another output.
-  func runFFmpeg(_ words: [String], reading input: String, writing output: String) throws {
+  fileprivate func runFFmpeg(
+    _ words: [String],
+    reading input: String,
+    writing output: String
+  ) throws {
     let ffmpeg = Process()
     ffmpeg.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     ffmpeg.arguments = ["ffmpeg"] + words.dropLast() + ["file:\(path)/\(output)"]

@@ -6,10 +6,8 @@ internal import ScrollworkScene
 
 /// What it takes to make GIFs of the examples, beside ffmpeg's palette filters.
 func benchmarkGIFs(_ report: inout Report) throws {
-  for (name, gesture) in [
-    ("onboarding", "walk"), ("wave", "watch"), ("task-switcher", "fling"),
-  ] {
-    try GIFBench(name, gesture).measure(&report)
+  for example in try ExamplePerformance.all(scale: 1) {
+    try GIFBench(example).measure(&report)
   }
 }
 
@@ -19,28 +17,21 @@ private struct GIFBench {
   let renderer: Renderer
   let playback: Playback
   let film: Film
-  let folder: GIFBenchFolder
+  let folder: BenchFolder
   /// What ffmpeg is told about the frames in the file.
   let input: [String]
 
-  init(_ name: String, _ gesture: String) throws {
-    self.name = name
-    let example = "Examples/\(name)"
-    let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: example + "/scene.json")))
-    let script = try [UInt8](
-      Data(contentsOf: URL(fileURLWithPath: example + "/gestures/\(gesture).trace"))
-    )
-    let scene = try Scene(json: bytes)
-    let program = Program(scene, in: ScrollworkScene.Environment(viewport: scene.size, pixel: 1))
-    playback = Playback(program, try Trace(script: script, viewport: scene.size))
-    renderer = try Renderer(program, folder: example, scale: 1)
+  init(_ example: ExamplePerformance) throws {
+    name = example.name
+    playback = example.playback
+    renderer = try Renderer(example.program, folder: example.folder, scale: 1)
     film = Film(
       width: renderer.width,
       height: renderer.height,
       rate: FrameRate(30),
       frames: 0..<max(1, Int((playback.end * 30).rounded(.up)))
     )
-    folder = try GIFBenchFolder()
+    folder = try BenchFolder()
     input = [
       "-f", "rawvideo", "-pixel_format", "bgra", "-video_size", "\(film.width)x\(film.height)",
       "-framerate", "30", "-i", folder.path + "/ready.raw",
@@ -156,21 +147,13 @@ private func workTime() -> Double {
 }
 
 /// A folder that vanishes with its last use.
-private final class GIFBenchFolder {
-  let path = NSTemporaryDirectory() + "scrollwork-gif-" + UUID().uuidString
-
-  init() throws {
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  func size(_ file: String) throws -> Int {
+extension BenchFolder {
+  fileprivate func size(_ file: String) throws -> Int {
     try FileManager.default.attributesOfItem(atPath: path + "/" + file)[.size] as? Int ?? 0
   }
 
   /// Runs ffmpeg and returns its words.
-  func runFFmpeg(_ arguments: [String]) throws -> String {
+  fileprivate func runFFmpeg(_ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["ffmpeg", "-y", "-nostdin", "-hide_banner"] + arguments

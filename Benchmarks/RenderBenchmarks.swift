@@ -6,11 +6,8 @@ internal import ScrollworkScene
 /// Frames a second of each example, and what a frame costs beside the bare Cairo calls that put the same
 /// ready layers together.
 func benchmarkRendering(_ report: inout Report) throws {
-  let moments: [(String, String)] = [
-    ("onboarding", "walk"), ("wave", "watch"), ("task-switcher", "fling"),
-  ]
-  for (name, gesture) in moments {
-    var bench = try RenderBench(name, gesture)
+  for example in try ExamplePerformance.all(scale: 2) {
+    var bench = RenderBench(example)
     let end = bench.playback.end
     try bench.measure("all of it", &report, at: (0..<40).map { end * Double($0) / 40 })
     try bench.measure("60 fps from 1 s", &report, at: (0..<40).map { 1 + Double($0) / 60 })
@@ -24,16 +21,9 @@ private struct RenderBench {
   let program: Program
   var playback: Playback
 
-  init(_ name: String, _ gesture: String) throws {
-    self.name = name
-    folder = "Examples/\(name)"
-    let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: folder + "/scene.json")))
-    let script = try [UInt8](
-      Data(contentsOf: URL(fileURLWithPath: folder + "/gestures/\(gesture).trace"))
-    )
-    let scene = try Scene(json: bytes)
-    program = Program(scene, in: ScrollworkScene.Environment(viewport: scene.size, pixel: 0.5))
-    playback = Playback(program, try Trace(script: script, viewport: scene.size))
+  init(_ example: ExamplePerformance) {
+    (name, folder) = (example.name, example.folder)
+    (program, playback) = (example.program, example.playback)
   }
 
   /// Measures some frames, one after the other.

@@ -26,27 +26,6 @@
 const round = (x, digits = 1e3) => Math.round(x * digits) / digits
 const px = x => round(x) + "px"
 
-const css = ([r, g, b, a]) =>
-  `rgba(${round(r * 255, 1)},${round(g * 255, 1)},${round(b * 255, 1)},${round(a)})`
-
-/**
- * The stops of a gradient in CSS's colours. SVG and canvases mix colours as they are, not premultiplied, and
- * would go to transparency through grey: where two stops differ in opacity, more stand between.
- */
-const mixed = stops => stops.flatMap(([offset, to], index) => {
-  const [start, from] = stops[index - 1] || [offset, to]
-  const isOneColor = from[3] && from.every((value, place) => place > 2 || value == to[place])
-  const steps = from[3] == to[3] || isOneColor ? 0 : from[3] && to[3] ? 8 : 1
-  return Array.from({ length: steps + 1 }, (_, step) => {
-    const part = steps ? step / steps : 1
-    const alpha = from[3] + (to[3] - from[3]) * part
-    const mix = to.map((value, place) => place > 2 ? alpha
-      : alpha ? (from[place] * from[3] * (1 - part) + value * to[3] * part) / alpha
-        : part ? from[place] : value)
-    return [start + (offset - start) * part, css(mix)]
-  })
-})
-
 /** Reads what the player tells once: a row of numbers, and the bytes of its strings. */
 const reader = player => {
   const { memory, numbers, bytes } = player
@@ -62,14 +41,16 @@ const reader = player => {
     return new TextDecoder().decode(new Uint8Array(memory.buffer, from - length, length))
   }
   const list = read => Array.from({ length: number() }, read)
-  const parts = () => [number(), number(), number(), number()]
-  const color = () => css(parts())
+  const color = () => {
+    const [r, g, b, a] = [number(), number(), number(), number()]
+    return `rgba(${round(r * 255, 1)},${round(g * 255, 1)},${round(b * 255, 1)},${round(a)})`
+  }
   const fill = () => {
     const kind = number()
     if (kind < 2) return kind ? { color: color() } : {}
     const line = [number(), number(), number()]
     if (kind < 3) line.push(number())
-    return { line, stops: mixed(list(() => [number(), parts()])) }
+    return { line, stops: list(() => [number(), color()]) }
   }
   return { number, string, list, color, fill }
 }

@@ -54,7 +54,9 @@ struct Tape {
     }
   }
 
-  private mutating func put(_ stops: [GradientStop]) {
+  /// As SVG and canvases want them, which mix colours as they are.
+  private mutating func put(_ given: [GradientStop]) {
+    let stops = given.plain
     put(stops.count)
     for stop in stops {
       put(stop.offset)

@@ -66,8 +66,7 @@ enum CheckCommand {
     _ path: String,
     fonts: String?
   ) -> [RenderProblem] {
-    let slash = path.lastIndex(of: "/")
-    let folder = slash.map { String(path[...$0]) } ?? "."
+    let folder = SceneFile.folder(of: path)
     let program = Program(scene, in: Environment(viewport: scene.size))
     do throws(RenderProblems) {
       return try Renderer(program, folder: folder, fonts: fonts).warnings

@@ -138,18 +138,21 @@ enum WebCommand {
     of page: WebPage,
     _ path: String
   ) -> (files: [(String, [UInt8])], pictures: String?) {
-    let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    let folder = path[..<slash]
-    let parts = page.files(named: String(path[slash...]))
+    let folder = Self.folder(of: path)
+    let parts = page.files(named: String(path.dropFirst(folder.count)))
     let pictures = parts.contains { $0.name.hasPrefix("images/") } ? "\(folder)images" : nil
     return (parts.map { ("\(folder)\($0.name)", $0.bytes) }, pictures)
   }
 
   private static func checkFilms(_ films: [String], _ path: String) throws(Failure) {
-    let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    for film in films where !InputFile.exists("\(path[..<slash])\(film)") {
-      throw .unreadable("\(path[..<slash])\(film)", "there is no such film beside the page")
+    for film in films.map({ folder(of: path) + $0 }) where !InputFile.exists(film) {
+      throw .unreadable(film, "there is no such film beside the page")
     }
+  }
+
+  /// What stands before the name of a page's file, the slash included.
+  private static func folder(of path: String) -> String {
+    String(path[..<(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)])
   }
 
   /// Writes the files, all of them or none.

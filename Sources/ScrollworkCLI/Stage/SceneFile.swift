@@ -13,8 +13,7 @@ struct SceneFile {
   /// Reads a document; a folder means the `scene.json` in it.
   init(_ name: String) throws(Failure) {
     let path = Self.path(of: name)
-    let slash = path.lastIndex(of: "/")
-    folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    folder = Self.folder(of: path)
     self.path = path
     bytes = try InputFile.read(path)
     do throws(Diagnostics) { scene = try Scene(json: bytes) } catch {
@@ -26,6 +25,12 @@ struct SceneFile {
   static func path(of name: String) -> String {
     let inside = name.hasSuffix("/") ? name + "scene.json" : name + "/scene.json"
     return InputFile.isFolder(name) && InputFile.exists(inside) ? inside : name
+  }
+
+  /// The folder to which the files of a document are relative.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// What says in words what is wrong with a document.

@@ -14,19 +14,10 @@ extension Rasteriser {
     let ink = ink(of: drawing, shadow: shadow)
     guard !ink.isEmpty, shadow.color.alpha > 0 else { return nil }
     let scale = bounded(scale, ink)
-    let box = Box(
-      minX: ink.minX * scale,
-      minY: ink.minY * scale,
-      maxX: ink.maxX * scale,
-      maxY: ink.maxY * scale
-    ).wholeOut.grown(by: 1)
+    let box = pixels(of: ink, scale)
     let (width, height) = (Int(box.width), Int(box.height))
     let caster = Surface(width: width, height: height)
-    caster.draw { canvas in
-      cairo_translate(canvas.cr, -box.minX, -box.minY)
-      cairo_scale(canvas.cr, scale, scale)
-      drawing.draw(on: canvas)
-    }
+    caster.draw { draw(drawing, in: box, scale, on: $0) }
     let surface = Surface(width: width, height: height)
     surface.draw { ShadowPainter.paint(shadow, of: caster, under: $0, scale: scale) }
     return cropped(surface, box, scale)

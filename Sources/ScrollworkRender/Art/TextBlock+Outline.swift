@@ -17,23 +17,17 @@ extension TextBlock {
     }
     cairo_scale(cr, Self.precision, Self.precision)
     var result = Outline()
-    for line in lines {
-      var x = line.x
-      var link = line.raw.pointee.runs
-      while let node = link {
-        let run = node.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
-        link = node.pointee.next
-        guard let glyphs = run.pointee.glyphs, let font = run.pointee.item.pointee.analysis.font
-        else { continue }
-        if Self.isPicture(font) { return nil }
-        cairo_move_to(cr, x, line.baseline - Double(run.pointee.y_offset) / Self.unit)
-        pango_cairo_glyph_string_path(cr, font, glyphs)
-        result.append(pathOf: cr)
-        cairo_new_path(cr)
-        x += Double(pango_glyph_string_get_width(glyphs)) / Self.unit
-      }
+    var hasPictures = false
+    eachRun { font, glyphs, x, y in
+      hasPictures = Self.isPicture(font)
+      guard !hasPictures else { return false }
+      cairo_move_to(cr, x, y)
+      pango_cairo_glyph_string_path(cr, font, glyphs)
+      result.append(pathOf: cr)
+      cairo_new_path(cr)
+      return true
     }
-    return result
+    return hasPictures ? nil : result
   }
 
   /// The letters of a line.

@@ -21,20 +21,30 @@ enum Rasteriser {
     let ink = ink(of: drawing, shadow: shadow)
     guard !ink.isEmpty else { return nil }
     let scale = bounded(scale, ink)
-    let box = Box(
+    let box = pixels(of: ink, scale)
+    let surface = Surface(width: Int(box.width), height: Int(box.height))
+    surface.draw { canvas in
+      draw(drawing, in: box, scale, on: canvas)
+      if let shadow { ShadowPainter.paint(shadow, under: canvas, scale: scale) }
+    }
+    return cropped(surface, box, scale)
+  }
+
+  /// The pixels of a picture that holds a box of points, its apron included.
+  static func pixels(of ink: Box, _ scale: Double) -> Box {
+    Box(
       minX: ink.minX * scale,
       minY: ink.minY * scale,
       maxX: ink.maxX * scale,
       maxY: ink.maxY * scale
     ).wholeOut.grown(by: apron)
-    let surface = Surface(width: Int(box.width), height: Int(box.height))
-    surface.draw { canvas in
-      cairo_translate(canvas.cr, -box.minX, -box.minY)
-      cairo_scale(canvas.cr, scale, scale)
-      drawing.draw(on: canvas)
-      if let shadow { ShadowPainter.paint(shadow, under: canvas, scale: scale) }
-    }
-    return cropped(surface, box, scale)
+  }
+
+  /// Draws what a layer shows on the picture of these pixels.
+  static func draw(_ drawing: Drawing, in box: Box, _ scale: Double, on canvas: Canvas) {
+    cairo_translate(canvas.cr, -box.minX, -box.minY)
+    cairo_scale(canvas.cr, scale, scale)
+    drawing.draw(on: canvas)
   }
 
   /// A box around a layer and its shadow, in points.

@@ -9,6 +9,28 @@ extension TextBlock {
   func draw(on canvas: Canvas, red: Double, green: Double, blue: Double, alpha: Double) {
     let cr = canvas.cr
     cairo_set_source_rgba(cr, red, green, blue, alpha)
+    eachRun { font, glyphs, x, y in
+      cairo_move_to(cr, x, y)
+      if Self.isPicture(font) {
+        Self.drawPictures(font, glyphs, on: canvas, alpha)
+      } else {
+        pango_cairo_glyph_string_path(cr, font, glyphs)
+        cairo_fill(cr)
+      }
+      return true
+    }
+    cairo_new_path(cr)
+  }
+
+  /// Calls `body` with each run of letters of one font, and where it begins, until that says to stop.
+  func eachRun(
+    _ body: (
+      _ font: UnsafeMutablePointer<PangoFont>,
+      _ glyphs: UnsafeMutablePointer<PangoGlyphString>,
+      _ x: Double,
+      _ y: Double
+    ) -> Bool
+  ) {
     for line in lines {
       var x = line.x
       var link = line.raw.pointee.runs
@@ -17,17 +39,11 @@ extension TextBlock {
         link = node.pointee.next
         guard let glyphs = run.pointee.glyphs, let font = run.pointee.item.pointee.analysis.font
         else { continue }
-        cairo_move_to(cr, x, line.baseline - Double(run.pointee.y_offset) / Self.unit)
-        if Self.isPicture(font) {
-          Self.drawPictures(font, glyphs, on: canvas, alpha)
-        } else {
-          pango_cairo_glyph_string_path(cr, font, glyphs)
-          cairo_fill(cr)
-        }
+        let y = line.baseline - Double(run.pointee.y_offset) / Self.unit
+        guard body(font, glyphs, x, y) else { return }
         x += Double(pango_glyph_string_get_width(glyphs)) / Self.unit
       }
     }
-    cairo_new_path(cr)
   }
 
   /// Draws coloured glyphs, as opaque as the text that they are part of.
