@@ -1,6 +1,7 @@
 internal import Scrollwork
 
 extension ScorePlan {
+  @inline(never)
   mutating func addTiming(_ timing: Timing) {
     timings.advanced(by: timingCount).initialize(to: timing)
     timingCount += 1
@@ -32,6 +33,7 @@ extension ScorePlan {
   }
 
   /// A spring of the given initial velocity, which stands here.
+  @inline(never)
   private mutating func readSpring(_ velocity: Double) -> Spring {
     let kind = whole()
     if kind > 4 { return kind == 5 ? .smooth : kind == 6 ? .snappy : .bouncy }
@@ -46,10 +48,18 @@ extension ScorePlan {
     }
   }
 
-  /// The spring that stands here, from the first keyframe of a motion to the last.
-  mutating func addSpring(_ animation: ScoreAnimation, _ keys: ScoreMotion) {
-    let from = keys.firstKey <= keys.lastKey ? values[keys.firstKey] : 0
-    let to = keys.firstKey <= keys.lastKey ? values[keys.lastKey] : 0
+  /// Makes a spring of the motion added last, from its first keyframe to its last.
+  mutating func addSpring(_ animation: ScoreAnimation) {
+    let keys = motions + (motionCount - 1)
+    let isEmpty = keys.pointee.firstKey == keyCount
+    let from = isEmpty ? 0 : values[keys.pointee.firstKey]
+    let to = isEmpty ? 0 : values[keyCount - 1]
+    // A spring needs no keyframes.
+    keyCount = keys.pointee.firstKey
+    keys.pointee.timing = springCount
+    let here = at
+    defer { at = here }
+    at = animation.spring
     let velocity = number()
     let clamps = answer()
     let motion = SpringMotion(

@@ -17,12 +17,14 @@ struct ScorePlace {
 
 extension ScorePlan {
   /// Adds the layers of the scene or of a group.
+  @inline(never)
   mutating func addLayers(_ place: ScorePlace) {
     let count = whole()
     for _ in 0..<count { addLayer(place, delay: 0, nil) }
   }
 
   /// Adds a layer and what it contains.
+  @inline(never)
   mutating func addLayer(_ place: ScorePlace, delay: Double, _ card: Size?) {
     let index = nodeCount
     nodeCount += 1
@@ -96,6 +98,7 @@ extension ScorePlan {
   }
 
   /// The box of a layer in its parent, mirrored where the scene is; that of a card is in the middle.
+  @inline(never)
   private mutating func frame(_ hasFrame: Bool, in parent: Size, _ card: Size?) -> Rect {
     var box = Rect(origin: Point(x: 0, y: 0), size: parent)
     if hasFrame {
@@ -177,6 +180,7 @@ extension ScorePlan {
   }
 
   /// Writes a colour as it is mixed.
+  @inline(never)
   func put(_ color: RGBA, _ isOklab: Bool, at place: UnsafeMutablePointer<Double>) {
     let mixed = color.premultiplied(in: isOklab ? .oklab : .sRGB)
     place[0] = mixed.0
@@ -186,6 +190,7 @@ extension ScorePlan {
   }
 
   /// Adds the animations that stand here to those of a layer.
+  @inline(never)
   private mutating func addRules(of node: Int, _ delay: Double) {
     for _ in 0..<whole() {
       let length = whole()
@@ -199,6 +204,7 @@ extension ScorePlan {
     for _ in 0..<whole() { at += whole() }
   }
 
+  @inline(never)
   private mutating func addDeck(_ index: Int, _ place: ScorePlace) {
     let visible = number()
     let count = long()
@@ -224,9 +230,7 @@ extension ScorePlan {
         card: nodeCount,
         axis: axis,
         deck: deck,
-        start: start,
-        scroller: Scroller(configuration(of: deck, axis, origin: start)),
-        origin: start
+        start: start
       )
     )
     deckCount += 1
@@ -236,13 +240,4 @@ extension ScorePlan {
     decks[inside.deck].end = nodeCount
   }
 
-  /// How a deck scrolls whose offset is 0 at the slot `origin`.
-  func configuration(of deck: Deck, _ axis: Int, origin: Int64) -> Scroller.Configuration {
-    var configuration = Scroller.Configuration(
-      viewportLength: axis == 1 ? viewport.height : viewport.width,
-      range: deck.offsetRange(origin: origin)
-    )
-    configuration.snapping = .interval(length: deck.pitch, maxFling: deck.maxFling)
-    return configuration
-  }
 }

@@ -59,8 +59,12 @@ extension ScorePlan {
         let first = keyCount
         addKeys(animation, rule.node, kind, count, whole100, part)
         if channel == ScoreChannel.strokeWidth { widen(rule.node, from: first) }
-        let motion = self.motion(animation, operation, rule.node, channel + part, first)
-        if settles { settle(motion, animation) } else { add(motion, animation) }
+        append(animation, operation, rule.node, channel + part, first)
+        if settles {
+          settle(animation)
+        } else if animation.isSpring {
+          addSpring(animation)
+        }
       }
     }
     if fades && reduction == 0 { addFade(rule, animation) }
@@ -116,6 +120,7 @@ extension ScorePlan {
   }
 
   /// Where a keyframe is; the offsets stand here.
+  @inline(never)
   mutating func offset(_ index: Int, of count: Int) -> Double {
     let given = whole()
     if given == 0 { return count > 1 ? Double(index) / Double(count - 1) : 0 }
@@ -132,74 +137,58 @@ extension ScorePlan {
     keyCount += 1
   }
 
-  /// A motion of a layer with the keyframes from `first` on.
-  func motion(
+  /// Adds a motion of a layer with the keyframes from `first` on.
+  @inline(never)
+  mutating func append(
     _ animation: ScoreAnimation,
     _ operation: Composition,
     _ node: Int,
     _ channel: Int,
     _ first: Int
-  ) -> ScoreMotion {
-    ScoreMotion(
-      source: animation.isSpring ? 3 : animation.timeline,
-      operation: operation,
-      node: node,
-      deck: nodes[node].deck,
-      place: nodes[node].block + channel,
-      channel: channel,
-      firstKey: first,
-      lastKey: keyCount - 1,
-      goesOnBefore: animation.flags & 8 != 0,
-      goesOnAfter: animation.flags & 16 != 0,
-      timing: animation.timing,
-      trigger: animation.trigger
-    )
-  }
-
-  @inline(never)
-  mutating func append(_ motion: ScoreMotion) {
-    motions[motionCount] = motion
+  ) {
+    let motion = motions + motionCount
     motionCount += 1
+    motion.pointee.source = animation.isSpring ? 3 : animation.timeline
+    motion.pointee.operation = operation
+    motion.pointee.node = node
+    motion.pointee.deck = nodes[node].deck
+    motion.pointee.place = nodes[node].block + channel
+    motion.pointee.channel = channel
+    motion.pointee.firstKey = first
+    motion.pointee.lastKey = keyCount - 1
+    motion.pointee.goesOnBefore = animation.flags & 8 != 0
+    motion.pointee.goesOnAfter = animation.flags & 16 != 0
+    motion.pointee.timing = animation.timing
+    motion.pointee.trigger = animation.trigger
   }
 
-  private mutating func add(_ given: ScoreMotion, _ animation: ScoreAnimation) {
-    var motion = given
-    if motion.source == 3 {
-      motion.timing = springCount
-      let here = at
-      at = animation.spring
-      addSpring(animation, motion)
-      at = here
-      // A spring needs no keyframes.
-      keyCount = motion.firstKey
-    }
-    append(motion)
-  }
-
-  /// Shows from the start what a clock animation leaves when it is over.
-  private mutating func settle(_ given: ScoreMotion, _ animation: ScoreAnimation) {
-    let timing = timings[animation.timing]
+  /// Shows from the start what the clock motion added last leaves when it is over.
+  private mutating func settle(_ animation: ScoreAnimation) {
+    let motion = motions + (motionCount - 1)
+    let timing = timings + animation.timing
+    motionCount -= 1
     var progress = 1.0
     if animation.isSpring {
-      guard timing.fill == .both || timing.fill == .forwards else { return }
+      guard timing.pointee.fill == .both || timing.pointee.fill == .forwards else { return }
     } else {
       // What never ends is left as it is after its first iteration.
-      let isEndless = timing.activeDuration == .infinity
+      let isEndless = timing.pointee.activeDuration == .infinity
       let end =
-        isEndless ? Timing(duration: 1, direction: timing.direction, fill: .forwards) : timing
+        isEndless
+        ? Timing(duration: 1, direction: timing.pointee.direction, fill: .forwards)
+        : timing.pointee
       guard let last = end.progress(at: end.endTime) else { return }
       progress = last
     }
-    guard given.firstKey < keyCount else { return }
-    let value = value(of: given, at: progress)
-    var motion = given
-    motion.source = 0
-    motion.firstKey = keyCount
-    motion.lastKey = keyCount
-    motion.goesOnBefore = false
-    motion.goesOnAfter = false
+    guard motion.pointee.firstKey < keyCount else { return }
+    motionCount += 1
+    let value = value(of: motion, at: progress)
+    motion.pointee.source = 0
+    motion.pointee.firstKey = keyCount
+    motion.pointee.lastKey = keyCount
+    motion.pointee.goesOnBefore = false
+    motion.pointee.goesOnAfter = false
     addKey(0, value, -1)
-    append(motion)
   }
 
   /// What would have moved fades in instead, at its own delay.
@@ -207,14 +196,13 @@ extension ScorePlan {
     let first = keyCount
     addKey(0, 0, -1)
     addKey(1, 1, -1)
-    var motion = motion(animation, .multiply, rule.node, ScoreChannel.opacity, first)
-    motion.source = 2
-    motion.goesOnBefore = false
-    motion.goesOnAfter = false
-    motion.timing = timingCount
     let delay = timings[animation.timing].delay
+    var fade = ScoreAnimation()
+    fade.timeline = 2
+    fade.timing = timingCount
+    fade.trigger = animation.trigger
+    append(fade, .multiply, rule.node, ScoreChannel.opacity, first)
     addTiming(Timing(delay: delay, duration: 0.2, fill: .both))
-    append(motion)
   }
 
   /// A displacement as the viewer sees it needs what the page scrolls on top; the properties stand here.
@@ -239,9 +227,8 @@ extension ScorePlan {
       let key = keyCount
       addKey(first, 0, -1)
       addKey(last, length, -1)
-      var motion = motion(animation, .add, node, channel, key)
-      motion.source = 0
-      append(motion)
+      append(animation, .add, node, channel, key)
+      motions[motionCount - 1].source = 0
     }
   }
 }

@@ -17,6 +17,7 @@ extension ScorePlan {
     return high << 32 + Int64(next())
   }
 
+  @inline(never)
   mutating func color() -> RGBA {
     let red = next()
     let green = next()
@@ -76,8 +77,7 @@ extension ScorePlan {
 
   mutating func readCurves() {
     curveCount = whole()
-    curves.deallocate()
-    curves = .allocate(capacity: curveCount)
+    curves = arena.room(curveCount, Easing.self)
     for index in 0..<curveCount { curves.advanced(by: index).initialize(to: curve()) }
   }
 

@@ -116,7 +116,7 @@ struct ScoreTrigger {
   var start = Double.infinity
 }
 
-/// A deck: its row, its pool and how it scrolls.
+/// A deck: its row and its pool.
 struct ScoreDeck {
   var node: Int
   var card: Int
@@ -133,10 +133,6 @@ struct ScoreDeck {
   var firstBlock = 0
   /// Where its first place is among those of all pools.
   var firstPlace = 0
-  var scroller: Scroller
-  /// The slot at which the offset is 0.
-  var origin: Int64 = 0
-  var position = Deck.Position(slot: 0)
 
   var slotsPerCard: Int { end - card }
 }

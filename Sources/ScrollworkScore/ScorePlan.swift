@@ -29,6 +29,7 @@ struct ScorePlan {
 
   // The tables, and how much they hold.
 
+  var arena = ScoreArena()
   var nodes: UnsafeMutablePointer<ScoreNode>
   var nodeCount = 0
   var rules: UnsafeMutablePointer<ScoreRule>
@@ -79,34 +80,33 @@ struct ScorePlan {
     reduction: Int,
     parameters given: UnsafePointer<Double>?
   ) {
-    func room<T>(_ place: Int, _ type: T.Type, more: Int = 0, times: Int = 1) -> UnsafeMutablePointer<T> {
-      .allocate(capacity: Int(numbers[place]) * times + more)
-    }
     self.numbers = numbers
     self.pixel = pixel
     self.reduction = reduction
-    nodes = room(0, ScoreNode.self)
-    rules = room(1, ScoreRule.self)
-    motions = room(2, ScoreMotion.self)
-    offsets = room(3, Double.self)
-    values = room(3, Double.self)
-    easings = room(3, Int32.self)
-    timings = room(1, Timing.self, times: 2)
-    triggers = room(1, ScoreTrigger.self, more: 1)
-    springs = room(4, ScoreSpring.self)
-    decks = room(5, ScoreDeck.self)
-    rest = room(6, Double.self)
-    stack = room(7, Double.self, more: 25)
+    func count(_ place: Int) -> Int { Int(numbers[place]) }
+    nodes = arena.room(count(0), ScoreNode.self)
+    rules = arena.room(count(1), ScoreRule.self)
+    motions = arena.room(count(2), ScoreMotion.self)
+    offsets = arena.room(count(3), Double.self)
+    values = arena.room(count(3), Double.self)
+    easings = arena.room(count(3), Int32.self)
+    timings = arena.room(2 &* count(1), Timing.self)
+    triggers = arena.room(count(1) &+ 1, ScoreTrigger.self)
+    springs = arena.room(count(4), ScoreSpring.self)
+    decks = arena.room(count(5), ScoreDeck.self)
+    rest = arena.room(count(6), Double.self)
+    stack = arena.room(count(7) &+ 25, Double.self)
     sortsTop = numbers[8] != 0
     self.viewport = viewport ?? Size(width: numbers[9], height: numbers[10])
     isMirrored = numbers[11] != 0
-    parameters = room(13, Double.self)
-    at = 14 + Int(numbers[13])
-    for index in 0..<Int(numbers[13]) {
+    let parameterCount = count(13)
+    parameters = arena.room(parameterCount, Double.self)
+    at = 14 &+ parameterCount
+    for index in 0..<parameterCount {
       let value = given?[index] ?? .nan
       parameters[index] = value.isNaN ? numbers[14 + index] : value
     }
-    curves = .allocate(capacity: 0)
+    curves = arena.room(0, Easing.self)
     readScroll()
     readCurves()
     triggers[0] = ScoreTrigger()
@@ -118,21 +118,7 @@ struct ScorePlan {
 
   /// Gives the memory back.
   func free() {
-    parameters.deallocate()
-    nodes.deallocate()
-    rules.deallocate()
-    motions.deallocate()
-    offsets.deallocate()
-    values.deallocate()
-    easings.deallocate()
-    curves.deinitialize(count: curveCount)
-    curves.deallocate()
-    timings.deinitialize(count: timingCount)
-    timings.deallocate()
-    springs.deallocate()
-    triggers.deallocate()
-    decks.deallocate()
-    rest.deallocate()
-    stack.deallocate()
+    for index in 0..<curveCount { (curves + index).deinitialize(count: 1) }
+    arena.free()
   }
 }

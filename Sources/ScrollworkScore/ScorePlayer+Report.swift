@@ -15,13 +15,13 @@ extension ScorePlayer {
     numbers[4] = frame.isSettled ? 1 : 0
     numbers[5] = Double(touch.card)
     for index in 0..<plan.deckCount {
-      let deck = plan.decks[index]
-      let position = deck.position
+      let deck = plan.decks + index
+      let position = rows[index].position
       numbers[6 + 2 * index] = Double(position.slot) + position.fraction
       var center = -1
-      if deck.poolSize > 0 {
-        let key = deck.deck.recyclingKey(ofSlot: position.slot, poolSize: Int64(deck.poolSize))
-        center = deck.firstSlot + Int(key) * deck.slotsPerCard
+      if deck.pointee.poolSize > 0 {
+        let key = deck.pointee.deck.recyclingKey(ofSlot: position.slot, poolSize: Int64(deck.pointee.poolSize))
+        center = deck.pointee.firstSlot + Int(key) * deck.pointee.slotsPerCard
       }
       numbers[7 + 2 * index] = Double(center)
     }

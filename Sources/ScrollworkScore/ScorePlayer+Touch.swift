@@ -62,7 +62,7 @@ extension ScorePlayer {
     touch.lastTime = moment
     touch.deck = deck(at: point)
     // A touch on something that moves stops it at once, and is not a tap.
-    if touch.deck >= 0, !plan.decks[touch.deck].scroller.isSettled(at: moment) {
+    if touch.deck >= 0, !rows[touch.deck].scroller.isSettled(at: moment) {
       touch.target = touch.deck
     } else if let scroller, !scroller.isSettled(at: moment) {
       touch.target = -1
@@ -77,7 +77,7 @@ extension ScorePlayer {
     if touch.target == -1 {
       _ = scroller?.touchDown(at: position, time: moment)
     } else if touch.target >= 0 {
-      _ = plan.decks[touch.target].scroller.touchDown(at: position, time: moment)
+      _ = rows[touch.target].scroller.touchDown(at: position, time: moment)
       rebase(touch.target)
     }
   }
@@ -91,7 +91,7 @@ extension ScorePlayer {
     if touch.target == -1 {
       _ = scroller?.touchMoved(to: position, time: moment)
     } else if touch.target >= 0 {
-      _ = plan.decks[touch.target].scroller.touchMoved(to: position, time: moment)
+      _ = rows[touch.target].scroller.touchMoved(to: position, time: moment)
       rebase(touch.target)
     }
   }
@@ -129,7 +129,7 @@ extension ScorePlayer {
     let settling =
       touch.target == -1
       ? scroller?.settlingTime ?? -.infinity
-      : touch.target >= 0 ? plan.decks[touch.target].scroller.settlingTime : -.infinity
+      : touch.target >= 0 ? rows[touch.target].scroller.settlingTime : -.infinity
     grab(start, settling > touch.startTime ? moment : crossing)
   }
 
@@ -140,10 +140,9 @@ extension ScorePlayer {
       _ = isLifted
         ? scroller?.touchUp(time: moment) : scroller?.touchCancelled(time: moment)
     } else if touch.target >= 0 {
-      let deck = plan.decks + touch.target
       _ = isLifted
-        ? deck.pointee.scroller.touchUp(time: moment)
-        : deck.pointee.scroller.touchCancelled(time: moment)
+        ? rows[touch.target].scroller.touchUp(time: moment)
+        : rows[touch.target].scroller.touchCancelled(time: moment)
       rebase(touch.target)
     }
     if isLifted && touch.tap >= 0 { perform(moment) }
@@ -159,7 +158,7 @@ extension ScorePlayer {
       deck = self.deck(at: point)
     }
     if deck >= 0, plan.decks[deck].axis == axis {
-      _ = plan.decks[deck].scroller.wheel(by: distance, time: moment)
+      _ = rows[deck].scroller.wheel(by: distance, time: moment)
       rebase(deck)
     } else if plan.axis == axis {
       _ = scroller?.wheel(by: distance, time: moment)

@@ -20,6 +20,8 @@ public struct ScorePlayer: ~Copyable {
   var time = 0.0
   /// The content's scroller; nil when it does not scroll.
   var scroller: Scroller?
+  /// How each deck is scrolled.
+  let rows: UnsafeMutablePointer<ScoreRow>
   var touch = ScoreTouch()
   /// When all has come to rest as things go now, clocks without an end left aside.
   var restingTime = 0.0
@@ -28,17 +30,17 @@ public struct ScorePlayer: ~Copyable {
   /// The event of the last tap, counted from 1 as the score has it, until it is taken; 0 is none.
   var tapped = 0
 
-  /// Creates a player at time 0, with nothing scrolled.
+  /// Creates a player at time 0, with nothing scrolled; `seek(to:)` comes next.
   ///
   /// - Parameters:
   ///   - numbers: A score, which must stay where it is.
-  ///   - viewport: In points, both sides above 0; nil is the scene's own.
+  ///   - viewport: In points, both sides above 0.
   ///   - pixel: Points a pixel, above 0.
   ///   - reducesMotion: Whether the person asked for less motion.
   ///   - parameters: Values of parameters, one each; those that are not numbers, or nil, are the score's.
   public init(
     _ numbers: UnsafePointer<Double>,
-    viewport: Size? = nil,
+    viewport: Size,
     pixel: Double = 1,
     reducesMotion: Bool = false,
     parameters: UnsafePointer<Double>? = nil
@@ -50,25 +52,18 @@ public struct ScorePlayer: ~Copyable {
       reduction: reducesMotion ? Int(numbers[12]) : 2,
       parameters: parameters
     )
+    rows = plan.arena.room(plan.deckCount, ScoreRow.self)
+    for index in 0..<plan.deckCount {
+      let deck = plan.decks + index
+      rows[index] = ScoreRow(plan, deck, at: deck.pointee.start, time: 0)
+    }
     frame = ScoreFrame(&plan)
-    start()
-  }
-
-  private mutating func start() {
-    time = 0
-    touch = ScoreTouch()
-    tapped = 0
-    scroller = nil
     if plan.axis >= 0 { scroller = Scroller(plan.scrollConfiguration) }
     plan.triggers[0].start = 0
     updateStarts(after: 0)
-    seek(to: 0)
   }
 
-  deinit {
-    frame.free()
-    plan.free()
-  }
+  deinit { plan.free() }
 
   /// How many parameters a score has.
   public static func parameterCount(_ numbers: UnsafePointer<Double>) -> Int { Int(numbers[13]) }
@@ -77,6 +72,9 @@ public struct ScorePlayer: ~Copyable {
   public static func viewport(of numbers: UnsafePointer<Double>) -> Size {
     Size(width: numbers[9], height: numbers[10])
   }
+
+  /// Says that the changes have been read: the next frame's begin anew.
+  public mutating func takeFrame() { frame.isTaken = true }
 
   /// Shows the moment `time`, in seconds since the scene appeared.
   ///
@@ -89,31 +87,11 @@ public struct ScorePlayer: ~Copyable {
     layOut(at: moment)
   }
 
-  /// Starts anew, with nothing scrolled.
-  public mutating func restart() {
-    let old = plan
-    let oldFrame = frame
-    plan = ScorePlan(
-      old.numbers,
-      old.viewport,
-      pixel: old.pixel,
-      reduction: old.reduction,
-      parameters: old.parameters
-    )
-    frame = ScoreFrame(&plan)
-    old.free()
-    oldFrame.free()
-    start()
-  }
-
-  /// Says that the changes have been read: the next frame's begin anew.
-  public mutating func takeFrame() { frame.isTaken = true }
-
   /// When everything that scrolls comes to rest; ∞ while a finger holds it.
   var settlingTime: Double {
     var last = scroller?.settlingTime ?? 0
     for index in 0..<plan.deckCount {
-      let settling = plan.decks[index].scroller.settlingTime
+      let settling = rows[index].scroller.settlingTime
       if settling > last { last = settling }
     }
     return last

@@ -49,7 +49,8 @@ private func makeRoom() {
 
 /// Lays the score out for a viewport, and plays it from then on; a width of 0 is the scene's own.
 ///
-/// What played before goes on where it was. The frame of that moment is computed.
+/// What played before goes on where it was, unless the time is not a number: then the scene starts anew. The
+/// frame of that moment is computed.
 @_expose(wasm, "build")
 @_cdecl("scrollwork_build")
 public func build(
@@ -61,40 +62,27 @@ public func build(
 ) {
   guard let score else { return }
   makeRoom()
-  guard let values else { return }
-  let viewport =
-    width > 0 ? Size(width: width, height: height) : ScorePlayer.viewport(of: score)
-  if let player {
-    player.pointee.rebuild(
-      viewport: viewport,
+  let made = UnsafeMutablePointer<ScorePlayer>.allocate(capacity: 1)
+  made.initialize(
+    to: ScorePlayer(
+      score,
+      viewport: width > 0 ? Size(width: width, height: height) : ScorePlayer.viewport(of: score),
       pixel: pixel,
       reducesMotion: reducesMotion != 0,
-      parameters: values,
-      time: time
+      parameters: values
     )
+  )
+  if let player {
+    if time.isFinite { made.pointee.goOn(from: player.pointee, at: time) }
+    player.deinitialize(count: 1)
+    player.deallocate()
   } else {
-    let made = UnsafeMutablePointer<ScorePlayer>.allocate(capacity: 1)
-    made.initialize(
-      to: ScorePlayer(
-        score,
-        viewport: viewport,
-        pixel: pixel,
-        reducesMotion: reducesMotion != 0,
-        parameters: values
-      )
-    )
     report = .allocate(capacity: 18 + made.pointee.reportLength)
     directory = .allocate(capacity: 13)
-    player = made
   }
-}
-
-/// Starts the scene anew, and computes the frame of its start.
-@_expose(wasm, "restart")
-@_cdecl("scrollwork_restart")
-public func restart() {
-  running = emptyHash
-  player?.pointee.restart()
+  if !time.isFinite { running = emptyHash }
+  player = made
+  made.pointee.seek(to: time.isFinite ? time : 0)
 }
 
 /// Takes an event in; `kind` counts down, move, up, cancel, wheel, key, scroll. Returns the event of a tap,

@@ -46,7 +46,7 @@ final class PairOfPlayers {
         in: Environment(viewport: scene.size, prefersReducedMotion: reducesMotion)
       )
     )
-    scorePlayer = ScorePlayer(numbers, reducesMotion: reducesMotion)
+    scorePlayer = ScorePlayer(numbers, viewport: scene.size, reducesMotion: reducesMotion)
   }
 
   deinit {
@@ -88,13 +88,14 @@ final class PairOfPlayers {
       at: time
     )
     for (index, value) in change.parameters.enumerated() { values[index] = value }
-    scorePlayer.rebuild(
+    var next = ScorePlayer(
+      numbers,
       viewport: change.viewport,
-      pixel: 1,
       reducesMotion: change.reducesMotion,
-      parameters: values,
-      time: time
+      parameters: values
     )
+    next.goOn(from: scorePlayer, at: time)
+    scorePlayer = next
     shown = [:]
   }
 
