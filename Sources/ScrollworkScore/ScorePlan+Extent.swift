@@ -115,16 +115,14 @@ extension ScorePlan {
       if value < span.low { span.low = value }
       if value > span.high { span.high = value }
       if easings[key] < 0 { continue }
-      switch curves[Int(easings[key])] {
-      case .linear, .steps: break
-      case .linearStops: return nil
-      case .cubicBezier(let curve):
-        // A curve stays among its control points.
-        for y in 0..<2 {
-          let y = y == 0 ? curve.y1 : curve.y2
-          if -y > strays { strays = -y }
-          if y - 1 > strays { strays = y - 1 }
-        }
+      let curve = curves + Int(easings[key])
+      if curve.pointee.kind == 2 { return nil }
+      if curve.pointee.kind == 1 { continue }
+      // A curve stays among its control points.
+      for place in 0..<2 {
+        let y = place == 0 ? curve.pointee.bezier.y1 : curve.pointee.bezier.y2
+        if -y > strays { strays = -y }
+        if y - 1 > strays { strays = y - 1 }
       }
     }
     guard span.low <= span.high else { return nil }

@@ -176,17 +176,7 @@ extension ScorePlan {
     block[3] = node.strokeWidth
     block[4] = node.trimStart
     block[5] = node.trimEnd
-    for index in 0..<3 { put(color(), node.keepsOklab(index), at: block + 6 + 4 * index) }
-  }
-
-  /// Writes a colour as it is mixed.
-  @inline(never)
-  func put(_ color: RGBA, _ isOklab: Bool, at place: UnsafeMutablePointer<Double>) {
-    let mixed = color.premultiplied(in: isOklab ? .oklab : .sRGB)
-    place[0] = mixed.0
-    place[1] = mixed.1
-    place[2] = mixed.2
-    place[3] = mixed.3
+    for index in 6..<18 { block[index] = next() }
   }
 
   /// Adds the animations that stand here to those of a layer.

@@ -96,10 +96,10 @@ extension ScorePlan {
     for index in 0..<count {
       var value: Double
       if kind & 8 != 0 {
-        let mixed = color().premultiplied(
-          in: nodes[node].flags & (kind & 112) != 0 ? .oklab : .sRGB
-        )
-        value = part == 0 ? mixed.0 : part == 1 ? mixed.1 : part == 2 ? mixed.2 : mixed.3
+        // Four numbers for sRGB, and four for Oklab.
+        let isOklab = nodes[node].flags & (kind & 112) != 0
+        value = numbers[at &+ part &+ (isOklab ? 4 : 0)]
+        at = at &+ 8
       } else {
         value = number(whole100)
         // The sign of what is not mirrored is 1.
@@ -173,11 +173,11 @@ extension ScorePlan {
     } else {
       // What never ends is left as it is after its first iteration.
       let isEndless = timing.pointee.activeDuration == .infinity
-      let end =
+      let last =
         isEndless
         ? Timing(duration: 1, direction: timing.pointee.direction, fill: .forwards)
-        : timing.pointee
-      guard let last = end.progress(at: end.endTime) else { return }
+          .evenProgress(at: 1) : timing.pointee.evenProgress(at: timing.pointee.endTime)
+      guard let last else { return }
       progress = last
     }
     guard motion.pointee.firstKey < keyCount else { return }
@@ -213,7 +213,7 @@ extension ScorePlan {
       let kind = whole()
       let count = whole()
       for _ in 0..<count {
-        if kind & 8 != 0 { at += 4 } else { _ = number() }
+        if kind & 8 != 0 { at = at &+ 8 } else { _ = number() }
       }
       let here = at
       defer { at = here }

@@ -17,14 +17,6 @@ extension ScorePlan {
     return high << 32 + Int64(next())
   }
 
-  @inline(never)
-  mutating func color() -> RGBA {
-    let red = next()
-    let green = next()
-    let blue = next()
-    return RGBA(red: red, green: green, blue: blue, alpha: next())
-  }
-
   /// A formula; `whole` is what 100 % of it are.
   @inline(never)
   mutating func number(_ whole: Double = 1) -> Double {
@@ -77,27 +69,21 @@ extension ScorePlan {
 
   mutating func readCurves() {
     curveCount = whole()
-    curves = arena.room(curveCount, Easing.self)
-    for index in 0..<curveCount { curves.advanced(by: index).initialize(to: curve()) }
-  }
-
-  private mutating func curve() -> Easing {
-    switch whole() {
-    case 0:
-      let x1 = next()
-      let y1 = next()
-      let x2 = next()
-      return .cubicBezier(CubicBezier(x1, y1, x2, next()))
-    case 1:
-      let count = whole()
-      return .steps(Steps(count, jump: Steps.Jump(rawValue: UInt8(next())) ?? .end))
-    default:
-      var points: [LinearStops.Point] = []
-      for _ in 0..<whole() {
-        let output = next()
-        points.append(LinearStops.Point(output, at: next()))
+    curves = arena.room(curveCount, ScoreCurve.self)
+    for index in 0..<curveCount {
+      let kind = whole()
+      let curve = curves + index
+      curve.pointee.kind = kind
+      if kind == 0 {
+        let x1 = next()
+        let y1 = next()
+        let x2 = next()
+        curve.pointee.bezier = CubicBezier(x1, y1, x2, next())
+      } else {
+        curve.pointee.count = whole()
+        curve.pointee.points = UnsafeRawPointer(numbers + at)
+        at = at &+ (kind == 1 ? 1 : 2 &* curve.pointee.count)
       }
-      return .linearStops(LinearStops(points))
     }
   }
 }

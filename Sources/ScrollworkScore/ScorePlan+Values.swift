@@ -55,7 +55,7 @@ extension ScorePlan {
     if motion.pointee.source < 2 { return value(of: motion, at: motion.pointee.source == 0 ? page : view) }
     let elapsed = time - triggers[motion.pointee.trigger].start
     if motion.pointee.source == 2 {
-      guard let progress = timings[motion.pointee.timing].progress(at: elapsed) else { return .nan }
+      guard let progress = timings[motion.pointee.timing].evenProgress(at: elapsed) else { return .nan }
       return value(of: motion, at: progress)
     }
     let spring = springs + motion.pointee.timing

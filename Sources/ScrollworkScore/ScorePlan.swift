@@ -41,7 +41,7 @@ struct ScorePlan {
   var values: UnsafeMutablePointer<Double>
   var easings: UnsafeMutablePointer<Int32>
   var keyCount = 0
-  var curves: UnsafeMutablePointer<Easing>
+  var curves: UnsafeMutablePointer<ScoreCurve>
   var curveCount = 0
   var timings: UnsafeMutablePointer<Timing>
   var timingCount = 0
@@ -106,7 +106,7 @@ struct ScorePlan {
       let value = given?[index] ?? .nan
       parameters[index] = value.isNaN ? numbers[14 + index] : value
     }
-    curves = arena.room(0, Easing.self)
+    curves = arena.room(0, ScoreCurve.self)
     readScroll()
     readCurves()
     triggers[0] = ScoreTrigger()
@@ -117,8 +117,5 @@ struct ScorePlan {
   }
 
   /// Gives the memory back.
-  func free() {
-    for index in 0..<curveCount { (curves + index).deinitialize(count: 1) }
-    arena.free()
-  }
+  func free() { arena.free() }
 }

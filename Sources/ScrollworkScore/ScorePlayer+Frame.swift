@@ -19,8 +19,8 @@ extension ScorePlayer {
   }
 
   private mutating func readScroll(at moment: Double) {
-    if let scroller {
-      frame.offset = scroller.offset(at: moment)
+    if plan.axis >= 0 {
+      frame.offset = rows[content].scroller.offset(at: moment)
       frame.page = frame.offset / plan.pageLength
     }
     for index in 0..<plan.deckCount {

@@ -12,10 +12,7 @@ extension ScorePlayer {
   ///   - given: When, in seconds; before the last event it counts as the time of that event. Finite.
   public mutating func goOn(from old: borrowing ScorePlayer, at given: Double) {
     time = given > old.time ? given : old.time
-    if var moved = old.scroller, moved.configure(plan.scrollConfiguration, time: time) {
-      scroller = moved
-    }
-    for index in 0..<plan.deckCount { move(index, old.rows + index, old.plan.decks + index) }
+    for row in 0..<rowCount { move(row, from: old) }
     for index in 1..<plan.triggerCount {
       let trigger = plan.triggers + index
       for place in 1..<old.plan.triggerCount {
@@ -33,25 +30,22 @@ extension ScorePlayer {
     updateStarts(after: time)
   }
 
-  /// A deck goes on with the card and the fraction at which it was.
-  private func move(
-    _ index: Int,
-    _ row: UnsafePointer<ScoreRow>,
-    _ old: UnsafePointer<ScoreDeck>
-  ) {
-    let deck = plan.decks + index
-    var origin = row.pointee.origin
-    if old.pointee.deck.count == deck.pointee.deck.count {
-      rows[index] = row.pointee
-      let configuration = plan.configuration(of: deck, origin: origin)
-      if rows[index].scroller.configure(configuration, time: time) { return }
+  /// A deck goes on with the card and the fraction at which it was, the content with its page.
+  private func move(_ row: Int, from old: borrowing ScorePlayer) {
+    let was = old.rows + row
+    var origin = was.pointee.origin
+    if row == content || old.plan.decks[row].deck.count == plan.decks[row].deck.count {
+      rows[row] = was.pointee
+      let configuration = plan.configuration(of: row, origin: origin)
+      if rows[row].scroller.configure(configuration, time: time) { return }
     } else {
-      let here = old.pointee.deck.position(
-        atOffset: row.pointee.scroller.offset(at: time),
+      let deck = old.plan.decks + row
+      let here = deck.pointee.deck.position(
+        atOffset: was.pointee.scroller.offset(at: time),
         origin: origin
       )
-      origin = deck.pointee.deck.slot(following: here.slot, of: old.pointee.deck)
+      origin = plan.decks[row].deck.slot(following: here.slot, of: deck.pointee.deck)
     }
-    rows[index] = ScoreRow(plan, deck, at: origin, time: time)
+    rows[row] = ScoreRow(plan.configuration(of: row, origin: origin), at: origin, time: time)
   }
 }

@@ -159,26 +159,13 @@ extension ScorePlayer {
   }
 
   /// What an animated slot is drawn with: width, height, corner radius, stroke width, trim start and end,
-  /// and the colours of letters, inside and stroke.
+  /// and the colours of letters, inside and stroke as they are mixed, premultiplied in sRGB or Oklab.
   public func paint(ofSlot slot: Int, _ numbers: UnsafeMutablePointer<Double>) {
-    let node = plan.nodes + Int(frame.slots[2 * slot])
-    guard node.pointee.animatesPaint else { return }
     let block = frame.values + Int(frame.blocks[slot]) + ScoreChannel.width
-    for index in 0..<6 {
+    for index in 0..<18 {
       let limit = index < 4 ? Double.infinity : 1
-      numbers[index] = block[index] > 0 ? (block[index] < limit ? block[index] : limit) : 0
-    }
-    for index in 0..<3 {
-      let mixed = block + 6 + 4 * index
-      let color = RGBA(
-        premultiplied: (mixed[0], mixed[1], mixed[2], mixed[3]),
-        in: node.pointee.keepsOklab(index) ? .oklab : .sRGB
-      )
-      let place = numbers + 6 + 4 * index
-      place[0] = color.red
-      place[1] = color.green
-      place[2] = color.blue
-      place[3] = color.alpha
+      let number = block[index]
+      numbers[index] = index > 5 ? number : number > 0 ? (number < limit ? number : limit) : 0
     }
   }
 }

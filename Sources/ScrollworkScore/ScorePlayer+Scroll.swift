@@ -10,9 +10,9 @@ extension ScorePlayer {
     for index in 0..<plan.triggerCount {
       let trigger = plan.triggers + index
       if !trigger.pointee.isScene, !(trigger.pointee.start < moment) {
+        let offsets = trigger.pointee.low...trigger.pointee.high
         trigger.pointee.start =
-          scroller?.firstTime(in: trigger.pointee.low...trigger.pointee.high, after: moment)
-          ?? .infinity
+          rows[content].scroller.firstTime(in: offsets, after: moment) ?? .infinity
       }
       let start = trigger.pointee.start
       guard start < .infinity else { continue }
@@ -27,7 +27,7 @@ extension ScorePlayer {
     guard plan.axis < 0 else {
       let last = plan.pages - 1
       let wanted = page < 0 ? 0 : page > last ? last : page
-      _ = scroller?.scroll(to: wanted * plan.pageLength, time: moment, animated: animated)
+      rows[content].scroller.scroll(to: wanted * plan.pageLength, time: moment, animated: animated)
       return
     }
     guard plan.deckCount > 0, plan.decks[0].deck.count > 0 else { return }
@@ -48,29 +48,32 @@ extension ScorePlayer {
     let deck = plan.decks + index
     let offset = Double(slot &- rows[index].origin) * deck.pointee.deck.pitch
     if offset.magnitude <= Self.limit {
-      _ = rows[index].scroller.scroll(to: offset, time: moment, animated: animated)
+      rows[index].scroller.scroll(to: offset, time: moment, animated: animated)
       return rebase(index)
     }
     // What is too far away to be scrolled to is shown at once.
-    rows[index] = ScoreRow(plan, deck, at: slot, time: moment)
+    rows[index] = ScoreRow(
+      plan.configuration(of: index, origin: slot),
+      at: slot,
+      time: moment
+    )
   }
 
   /// Counts the offsets of a deck anew once it is far from where they are 0, so that they keep their
   /// digits.
   func rebase(_ index: Int) {
+    guard index < plan.deckCount else { return }
     let row = rows + index
     let deck = plan.decks + index
     let offset = row.pointee.scroller.offset(at: row.pointee.scroller.lastEventTime)
     guard offset.magnitude > 4096 * deck.pointee.deck.pitch else { return }
-    let moved = deck.pointee.deck.rebased(row.pointee.scroller, origin: row.pointee.origin)
-    row.pointee.scroller = moved.scroller
-    row.pointee.origin = moved.origin
+    deck.pointee.deck.rebase(&row.pointee.scroller, origin: &row.pointee.origin)
   }
 
   /// Turns by so many pages or cards from where things come to rest.
   mutating func turn(by count: Double, _ moment: Double) {
-    if let scroller {
-      let here = (scroller.target / plan.pageLength).rounded(.toNearestOrEven)
+    if plan.axis >= 0 {
+      let here = (rows[content].scroller.target / plan.pageLength).rounded(.toNearestOrEven)
       scroll(toPage: here + count, animated: true, moment)
     } else if plan.deckCount > 0 {
       turnDeck(0, by: count, moment)

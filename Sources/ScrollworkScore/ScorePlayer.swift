@@ -18,10 +18,9 @@ public struct ScorePlayer: ~Copyable {
 
   /// The moment of the last event, in seconds.
   var time = 0.0
-  /// The content's scroller; nil when it does not scroll.
-  var scroller: Scroller?
-  /// How each deck is scrolled.
+  /// How each deck is scrolled, and then the content, when it is.
   let rows: UnsafeMutablePointer<ScoreRow>
+  let rowCount: Int
   var touch = ScoreTouch()
   /// When all has come to rest as things go now, clocks without an end left aside.
   var restingTime = 0.0
@@ -52,13 +51,13 @@ public struct ScorePlayer: ~Copyable {
       reduction: reducesMotion ? Int(numbers[12]) : 2,
       parameters: parameters
     )
-    rows = plan.arena.room(plan.deckCount, ScoreRow.self)
-    for index in 0..<plan.deckCount {
-      let deck = plan.decks + index
-      rows[index] = ScoreRow(plan, deck, at: deck.pointee.start, time: 0)
+    rowCount = plan.deckCount + (plan.axis < 0 ? 0 : 1)
+    rows = plan.arena.room(rowCount, ScoreRow.self)
+    for row in 0..<rowCount {
+      let start = row < plan.deckCount ? plan.decks[row].start : 0
+      rows[row] = ScoreRow(plan.configuration(of: row, origin: start), at: start, time: 0)
     }
     frame = ScoreFrame(&plan)
-    if plan.axis >= 0 { scroller = Scroller(plan.scrollConfiguration) }
     plan.triggers[0].start = 0
     updateStarts(after: 0)
   }
@@ -87,12 +86,14 @@ public struct ScorePlayer: ~Copyable {
     layOut(at: moment)
   }
 
+  /// The row of the content, when it scrolls.
+  var content: Int { plan.deckCount }
+
   /// When everything that scrolls comes to rest; ∞ while a finger holds it.
   var settlingTime: Double {
-    var last = scroller?.settlingTime ?? 0
-    for index in 0..<plan.deckCount {
-      let settling = rows[index].scroller.settlingTime
-      if settling > last { last = settling }
+    var last = 0.0
+    for row in 0..<rowCount where rows[row].scroller.settlingTime > last {
+      last = rows[row].scroller.settlingTime
     }
     return last
   }

@@ -112,36 +112,10 @@ extension ScoreWriter {
     put(kind)
     put(values.count)
     for number in values.numbers { put(number, property.dimension) }
-    for color in values.colors { put(color) }
-  }
-
-  /// The delay; whether the seconds are those from first to last, and they; where it starts; its easing;
-  /// columns and rows, or 0; how many frames follow, for when only the layers on screen are ranked.
-  mutating func write(_ stagger: Layer.StaggerRule, _ layers: [Layer]) {
-    put(stagger.delay, .time)
-    switch stagger.spacing {
-    case .each(let each):
-      put(false)
-      put(each, .time, .notNegative)
-    case .total(let total):
-      put(true)
-      put(total, .time, .notNegative)
-    }
-    switch stagger.origin {
-    case .first: put(-1)
-    case .last: put(-2)
-    case .center: put(-3)
-    case .edges: put(-4)
-    case .index(let index): put(index)
-    }
-    put(stagger.easing.map { index(of: $0) } ?? -1)
-    put(stagger.grid?.columns ?? 0)
-    if let grid = stagger.grid { put(grid.rows) }
-    put(stagger.ranksVisible ? layers.count : 0)
-    guard stagger.ranksVisible else { return }
-    for layer in layers {
-      put(layer.frame != nil)
-      if let frame = layer.frame { put(frame) }
+    // A layer says in which of the two its colours are kept.
+    for color in values.colors {
+      put(color, in: .sRGB)
+      put(color, in: .oklab)
     }
   }
 }

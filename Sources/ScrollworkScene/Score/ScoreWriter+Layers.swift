@@ -47,7 +47,7 @@ extension ScoreWriter {
     put(layer.base.count)
     for base in layer.base { put(base) }
     putContent(of: layer)
-    if flags.contains(.animatesPaint) { putPaint(of: layer) }
+    if flags.contains(.animatesPaint) { putPaint(of: layer, flags) }
     for animation in group { count(animation) }
     put(layer.animations.count)
     for animation in layer.animations {
@@ -138,8 +138,8 @@ extension ScoreWriter {
     }
   }
 
-  /// The colours at rest: of letters, of the inside, of the stroke.
-  private mutating func putPaint(of layer: Layer) {
+  /// The colours at rest as they are mixed: of letters, of the inside, of the stroke.
+  private mutating func putPaint(of layer: Layer, _ flags: ScoreLayerFlags) {
     var color = RGBA.black
     var fill = RGBA.clear
     var stroke = RGBA.clear
@@ -150,9 +150,9 @@ extension ScoreWriter {
       if let line = shape.stroke { stroke = line.color }
     default: break
     }
-    put(color)
-    put(fill)
-    put(stroke)
+    for (index, color) in [color, fill, stroke].enumerated() {
+      put(color, in: flags.rawValue & 16 << index != 0 ? .oklab : .sRGB)
+    }
   }
 
   private mutating func write(_ row: Layer.Row) {

@@ -77,11 +77,13 @@ struct ScoreWriter {
     put(Double(number & 0xffff_ffff))
   }
 
-  mutating func put(_ color: RGBA) {
-    put(color.red)
-    put(color.green)
-    put(color.blue)
-    put(color.alpha)
+  /// A colour as it is mixed: four numbers.
+  mutating func put(_ color: RGBA, in space: RGBA.Space) {
+    let mixed = color.premultiplied(in: space)
+    put(mixed.0)
+    put(mixed.1)
+    put(mixed.2)
+    put(mixed.3)
   }
 
   /// 0: a curve; 1: a stair; 2: a line from point to point.
@@ -102,8 +104,8 @@ struct ScoreWriter {
       put(2)
       put(stops.points.count)
       for point in stops.points {
-        put(point.output)
         put(point.input)
+        put(point.output)
       }
     }
   }
