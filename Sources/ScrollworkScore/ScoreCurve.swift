@@ -2,7 +2,7 @@ internal import Scrollwork
 
 /// An easing of a score.
 struct ScoreCurve {
-  /// 0: a curve; 1: a stair; 2: a line from point to point.
+  /// As `ScoreCurveKind` has it.
   var kind: Int
   var bezier: CubicBezier
   /// How many steps or points there are.
@@ -20,12 +20,12 @@ struct ScoreCurve {
   }
 
   func value(at x: Double) -> Double {
-    if kind == 0 { return bezier.value(at: x) }
-    return kind == 1 ? steps.value(at: x) : LinearStops.value(at: x, in: stops)
+    if kind == ScoreCurveKind.bezier { return bezier.value(at: x) }
+    return kind == ScoreCurveKind.steps ? steps.value(at: x) : LinearStops.value(at: x, in: stops)
   }
 
   func slope(at x: Double) -> Double {
-    if kind == 0 { return bezier.slope(at: x) }
-    return kind == 1 ? 0 : LinearStops.slope(at: x, in: stops)
+    if kind == ScoreCurveKind.bezier { return bezier.slope(at: x) }
+    return kind == ScoreCurveKind.steps ? 0 : LinearStops.slope(at: x, in: stops)
   }
 }

@@ -1,36 +1,36 @@
-public import Scrollwork
+package import Scrollwork
 
 /// What a score looks like at one moment, by slot, as `Frame` has it.
 ///
 /// Plain memory of its player's.
-public struct ScoreFrame {
+package struct ScoreFrame {
   /// Seconds since the scene appeared.
-  public internal(set) var time = 0.0
+  package internal(set) var time = 0.0
   /// Points scrolled, and the same in pages.
-  public internal(set) var offset = 0.0
-  public internal(set) var page = 0.0
+  package internal(set) var offset = 0.0
+  package internal(set) var page = 0.0
   /// Whether everything has come to rest.
-  public internal(set) var isSettled = false
+  package internal(set) var isSettled = false
   /// How many slots there are.
-  public let slotCount: Int
+  package let slotCount: Int
   /// The visible slots, back to front.
-  public internal(set) var order: UnsafeMutablePointer<Int32>
-  public internal(set) var orderCount = 0
+  package internal(set) var order: UnsafeMutablePointer<Int32>
+  package internal(set) var orderCount = 0
   /// The slots that differ from the last frame that was taken.
-  public let changed: UnsafeMutablePointer<Int32>
-  public internal(set) var changedCount = 0
+  package let changed: UnsafeMutablePointer<Int32>
+  package internal(set) var changedCount = 0
   /// What differs, with the bits of `Frame.Changes`.
-  public let changes: UnsafeMutablePointer<UInt8>
-  public let local: UnsafeMutablePointer<Affine>
-  public let world: UnsafeMutablePointer<Affine>
-  public let opacity: UnsafeMutablePointer<Double>
-  public let depth: UnsafeMutablePointer<Double>
+  package let changes: UnsafeMutablePointer<UInt8>
+  package let local: UnsafeMutablePointer<Affine>
+  package let world: UnsafeMutablePointer<Affine>
+  package let opacity: UnsafeMutablePointer<Double>
+  package let depth: UnsafeMutablePointer<Double>
   /// The card shown; −1 outside of decks.
-  public let card: UnsafeMutablePointer<Int64>
+  package let card: UnsafeMutablePointer<Int64>
   /// The node and the containing slot of each slot, or −1.
-  public let slots: UnsafeMutablePointer<Int32>
+  package let slots: UnsafeMutablePointer<Int32>
   /// Six numbers of each node: width, height, corner radius, stroke width, trim start and end.
-  public let nodes: UnsafeMutablePointer<Double>
+  package let nodes: UnsafeMutablePointer<Double>
 
   /// The blocks of all nodes and then of all pools.
   let values: UnsafeMutablePointer<Double>
@@ -121,7 +121,12 @@ public struct ScoreFrame {
       numbers[4] = node.pointee.trimStart
       numbers[5] = node.pointee.trimEnd
       if node.pointee.deck < 0 {
-        describe(node.pointee.slot, index, node.pointee.parent < 0 ? -1 : plan.nodes[node.pointee.parent].slot, node.pointee.block)
+        describe(
+          node.pointee.slot,
+          index,
+          node.pointee.parent < 0 ? -1 : plan.nodes[node.pointee.parent].slot,
+          node.pointee.block
+        )
         continue
       }
       let deck = plan.decks + node.pointee.deck
@@ -131,8 +136,10 @@ public struct ScoreFrame {
         describe(
           root + node.pointee.slot,
           index,
-          index == deck.pointee.card ? plan.nodes[deck.pointee.node].slot : root + node.pointee.parent - deck.pointee.card,
-          deck.pointee.firstBlock + place * length + node.pointee.block - plan.nodes[deck.pointee.card].block
+          index == deck.pointee.card
+            ? plan.nodes[deck.pointee.node].slot : root + node.pointee.parent - deck.pointee.card,
+          deck.pointee.firstBlock + place * length + node.pointee.block
+            - plan.nodes[deck.pointee.card].block
         )
       }
     }

@@ -12,7 +12,7 @@ extension ScorePlan {
     let own = number()
     let endDelay = number()
     let duration = number()
-    let iterations = animation.flags & 32 != 0 ? number() : .infinity
+    let iterations = animation.flags.contains(.ends) ? number() : .infinity
     let direction = Timing.Direction(rawValue: UInt8(next())) ?? .normal
     addTiming(
       Timing(
@@ -36,14 +36,17 @@ extension ScorePlan {
   @inline(never)
   private mutating func readSpring(_ velocity: Double) -> Spring {
     let kind = whole()
-    if kind > 4 { return kind == 5 ? .smooth : kind == 6 ? .snappy : .bouncy }
+    if kind == ScoreSpringKind.smooth { return .smooth }
+    if kind == ScoreSpringKind.snappy { return .snappy }
+    if kind == ScoreSpringKind.bouncy { return .bouncy }
     let a = number()
     let b = number()
     switch kind {
-    case 0: return Spring(dampingRatio: b, duration: a, initialVelocity: velocity)
-    case 1: return Spring(mass: a, stiffness: b, damping: number())
-    case 2: return Spring(response: a, dampingRatio: b)
-    case 3: return Spring(duration: a, bounce: b)
+    case ScoreSpringKind.uikit:
+      return Spring(dampingRatio: b, duration: a, initialVelocity: velocity)
+    case ScoreSpringKind.physical: return Spring(mass: a, stiffness: b, damping: number())
+    case ScoreSpringKind.response: return Spring(response: a, dampingRatio: b)
+    case ScoreSpringKind.perceptual: return Spring(duration: a, bounce: b)
     default: return Spring(bounciness: a, speed: b)
     }
   }
@@ -127,10 +130,10 @@ extension ScorePlan {
 
   /// Finds when what each trigger starts is over.
   func boundClocks() {
-    for index in 0..<motionCount where motions[index].source > 1 {
+    for index in 0..<motionCount where motions[index].source >= ScoreSource.clock {
       let motion = motions[index]
       let end =
-        motion.source == 2
+        motion.source == ScoreSource.clock
         ? timings[motion.timing].endTime
         : springs[motion.timing].delay + springs[motion.timing].rest
       let trigger = triggers + motion.trigger

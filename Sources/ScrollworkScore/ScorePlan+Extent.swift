@@ -11,7 +11,9 @@ struct ScoreSpan {
 
 extension ScorePlan {
   /// A box in the parent that a layer, with all that it contains, never leaves, however it is animated;
-  /// nil when that is not known. Texts are taken to fit their boxes.
+  /// nil when that is not known.
+  ///
+  /// Texts are taken to fit their boxes.
   @inline(never)
   func extent(of index: Int) -> Rect? {
     let node = nodes + index
@@ -50,8 +52,9 @@ extension ScorePlan {
   func contents(of index: Int) -> Rect? {
     let node = nodes + index
     let own = box(node.pointee.size, node.pointee.outset - node.pointee.slack)
-    if node.pointee.kind == 3 || node.pointee.kind == 0 && node.pointee.animatesPaint { return nil }
-    if node.pointee.kind != 1 || index + 1 == node.pointee.end { return own }
+    let kind = node.pointee.kind
+    if kind == ScoreKind.deck || kind == ScoreKind.leaf && node.pointee.animatesPaint { return nil }
+    if kind != ScoreKind.group || index + 1 == node.pointee.end { return own }
     var union: Rect?
     var child = index + 1
     while child < node.pointee.end {
@@ -100,14 +103,17 @@ extension ScorePlan {
 
   /// The values between which a motion stays; nil when they are not known.
   func range(of motion: UnsafePointer<ScoreMotion>) -> ScoreSpan? {
-    if motion.pointee.source == 3 {
+    if motion.pointee.source == ScoreSource.spring {
       let play = springs[motion.pointee.timing].motion
       guard play.initialVelocity == 0 else { return nil }
       // A spring that starts at rest never goes past its target by more than it came.
       let away = (play.to - play.from).magnitude
       return ScoreSpan(low: play.to - away, high: play.to + away)
     }
-    guard motion.pointee.source == 2 || !motion.pointee.goesOnBefore && !motion.pointee.goesOnAfter else { return nil }
+    guard
+      motion.pointee.source == ScoreSource.clock
+        || !motion.pointee.goesOnBefore && !motion.pointee.goesOnAfter
+    else { return nil }
     var span = ScoreSpan(low: .infinity, high: -.infinity)
     var strays = 0.0
     for key in motion.pointee.firstKey..<motion.pointee.lastKey + 1 {
@@ -116,8 +122,8 @@ extension ScorePlan {
       if value > span.high { span.high = value }
       if easings[key] < 0 { continue }
       let curve = curves + Int(easings[key])
-      if curve.pointee.kind == 2 { return nil }
-      if curve.pointee.kind == 1 { continue }
+      if curve.pointee.kind == ScoreCurveKind.stops { return nil }
+      if curve.pointee.kind == ScoreCurveKind.steps { continue }
       // A curve stays among its control points.
       for place in 0..<2 {
         let y = place == 0 ? curve.pointee.bezier.y1 : curve.pointee.bezier.y2

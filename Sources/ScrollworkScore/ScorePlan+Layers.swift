@@ -33,20 +33,20 @@ extension ScorePlan {
     node.deck = place.deck
     node.block = restCount
     node.kind = whole()
-    node.flags = whole()
+    node.flags = ScoreLayerFlags(rawValue: whole())
     node.transform = TransformOrder(rawValue: UInt8(next())) ?? .translateRotateScale
-    let box = frame(node.flags & 1 != 0, in: place.size, card)
+    let box = frame(node.flags.contains(.hasFrame), in: place.size, card)
     node.size = box.size
     node.origin = box.origin
     let shift = next() * pageLength
     let isTop = place.parent < 0
-    node.scrolls = isTop && node.flags & 2 == 0 && axis >= 0
+    node.scrolls = isTop && !node.flags.contains(.isPinned) && axis >= 0
     if node.scrolls {
       if axis == 1 { node.origin.y += shift } else { node.origin.x += shift * sign }
     }
     node.shownFrom = place.shownFrom
     node.shownTo = place.shownTo
-    if node.flags & 4 != 0 {
+    if node.flags.contains(.hasPages) {
       node.firstPage = next()
       node.lastPage = next()
       node.shownFrom = node.firstPage
@@ -61,7 +61,7 @@ extension ScorePlan {
     let reach = next()
     let blur = next()
     node.tap = whole()
-    if node.tap > 0 {
+    if node.tap != ScoreTap.none {
       node.tapPage = next()
       node.tapEvent = whole()
     }
@@ -78,7 +78,7 @@ extension ScorePlan {
       at = here
     }
     let animations = at
-    if node.flags & 8192 != 0 { skipRules() } else { addRules(of: index, 0) }
+    if node.flags.contains(.staggers) { skipRules() } else { addRules(of: index, 0) }
     var inside = ScorePlace(size: box.size)
     inside.parent = index
     inside.deck = place.deck
@@ -86,12 +86,12 @@ extension ScorePlan {
     inside.scrolls = node.ridesContent
     inside.shownFrom = node.shownFrom
     inside.shownTo = node.shownTo
-    if node.kind == 3 {
+    if node.kind == ScoreKind.deck {
       addDeck(index, inside)
-    } else if node.flags & 8192 != 0 {
+    } else if node.flags.contains(.staggers) {
       inside.group = animations
       addStaggered(inside)
-    } else if node.kind > 0 {
+    } else if node.isGroup {
       addLayers(inside)
     }
     nodes[index].end = nodeCount
@@ -137,11 +137,11 @@ extension ScorePlan {
       let isDown = answer()
       let value = number(isDown ? node.size.height : node.size.width)
       switch way {
-      case 0: block[channel] = value
-      case 3: block[channel] = value * sign
+      case ScoreRest.sets: block[channel] = value
+      case ScoreRest.setsMirrored: block[channel] = value * sign
       default:
         block[channel] *= value
-        if way == 2 { block[channel + 1] *= value }
+        if way == ScoreRest.multipliesBothScales { block[channel + 1] *= value }
       }
     }
   }
@@ -151,20 +151,20 @@ extension ScorePlan {
     let shorter = width < height ? width : height
     let longer = width > height ? width : height
     if node.isGroup { node.radius = number(shorter) }
-    if node.flags & 4096 != 0 {
+    if node.flags.contains(.isText) {
       let size = next()
       node.outset = longer > size ? longer : size
       node.slack = node.outset - size
     }
-    guard node.flags & 256 != 0 else { return }
+    guard node.flags.contains(.isShape) else { return }
     node.radius = number(shorter)
-    if node.flags & 2048 != 0 {
+    if node.flags.contains(.hasStroke) {
       node.strokeWidth = number()
       node.trimStart = number()
       node.trimEnd = number()
     }
     node.outset = node.strokeWidth * 2
-    if node.flags & 1024 != 0 { node.outset += longer }
+    if node.flags.contains(.isPath) { node.outset += longer }
   }
 
   /// The numbers of paint that moves.
@@ -172,7 +172,7 @@ extension ScorePlan {
     let block = rest + node.block + ScoreChannel.width
     block[0] = node.size.width
     block[1] = node.size.height
-    block[2] = node.flags & 256 != 0 ? node.radius : 0
+    block[2] = node.flags.contains(.isShape) ? node.radius : 0
     block[3] = node.strokeWidth
     block[4] = node.trimStart
     block[5] = node.trimEnd

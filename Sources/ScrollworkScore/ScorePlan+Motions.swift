@@ -2,9 +2,9 @@ internal import Scrollwork
 
 /// What an animation of a score says before its properties.
 struct ScoreAnimation {
-  var flags = 0
-  /// 0: by page; 1: by place in the deck; 2: on the clock.
-  var timeline = 0
+  var flags: ScoreAnimationFlags = []
+  /// What it is read at, as `ScoreSource` has it.
+  var timeline = ScoreSource.page
   /// Where its offsets stand, its easings and its spring.
   var offsets = 0
   var easings = 0
@@ -12,7 +12,7 @@ struct ScoreAnimation {
   var timing = 0
   var trigger = 0
 
-  var isSpring: Bool { flags & 2 != 0 }
+  var isSpring: Bool { flags.contains(.isSpring) }
 }
 
 extension ScorePlan {
@@ -24,20 +24,20 @@ extension ScorePlan {
   private mutating func compile(_ rule: ScoreRule) {
     at = rule.at
     var animation = ScoreAnimation()
-    animation.flags = whole()
+    animation.flags = ScoreAnimationFlags(rawValue: whole())
     animation.timeline = whole()
     let start = whole()
-    let page = start == 1 ? next() : 0
+    let page = start == ScoreStart.page ? next() : 0
     animation.offsets = at
     for _ in 0..<whole() { _ = number() }
     animation.easings = at
     at += whole()
     animation.timing = timingCount
-    if animation.flags & 1 != 0 { addTiming(animation, rule.delay) }
+    if animation.flags.contains(.isTimed) { addTiming(animation, rule.delay) }
     animation.spring = at
     if animation.isSpring { skipSpring() }
-    if animation.timeline == 2 && axis >= 0 && start > 0 {
-      animation.trigger = trigger(start == 1, page, rule.node)
+    if animation.timeline == ScoreSource.clock && axis >= 0 && start != ScoreStart.scene {
+      animation.trigger = trigger(start == ScoreStart.page, page, rule.node)
     }
     let properties = at
     var fades = false
@@ -45,16 +45,18 @@ extension ScorePlan {
       let channel = whole()
       let operation = Composition(rawValue: UInt8(next())) ?? .replace
       let size = nodes[rule.node].size
+      let of = whole()
       let whole100 =
-        numbers[at] == 1 || numbers[at] == 2 && size.height < size.width
+        of == ScoreWhole.height || of == ScoreWhole.shorter && size.height < size.width
         ? size.height : size.width
-      at += 1
-      let kind = whole()
+      let kind = ScorePropertyFlags(rawValue: whole())
       let count = whole()
-      let settles = reduction < 2 && animation.timeline == 2 && (kind & 4 != 0 || reduction == 1)
-      if settles && kind & 4 != 0 { fades = true }
+      let settles =
+        reduction < 2 && animation.timeline == ScoreSource.clock
+        && (kind.contains(.isMotion) || reduction == 1)
+      if settles && kind.contains(.isMotion) { fades = true }
       let values = at
-      for part in 0..<(kind & 8 != 0 ? 4 : kind & 2 != 0 ? 2 : 1) {
+      for part in 0..<(kind.contains(.isColor) ? 4 : kind.contains(.isBothScales) ? 2 : 1) {
         at = values
         let first = keyCount
         addKeys(animation, rule.node, kind, count, whole100, part)
@@ -68,7 +70,7 @@ extension ScorePlan {
       }
     }
     if fades && reduction == 0 { addFade(rule, animation) }
-    if animation.flags & 4 != 0 && animation.timeline == 0 && axis >= 0
+    if animation.flags.contains(.isInScreen) && animation.timeline == ScoreSource.page && axis >= 0
       && nodes[rule.node].ridesContent
     {
       at = properties
@@ -88,22 +90,24 @@ extension ScorePlan {
   private mutating func addKeys(
     _ animation: ScoreAnimation,
     _ node: Int,
-    _ kind: Int,
+    _ kind: ScorePropertyFlags,
     _ count: Int,
     _ whole100: Double,
     _ part: Int
   ) {
     for index in 0..<count {
       var value: Double
-      if kind & 8 != 0 {
+      if kind.contains(.isColor) {
         // Four numbers for sRGB, and four for Oklab.
-        let isOklab = nodes[node].flags & (kind & 112) != 0
+        let bits = kind.rawValue / ScorePropertyFlags.whichColor.rawValue
+        let flags = nodes[node].flags.rawValue / ScoreLayerFlags.keepsOklab.rawValue
+        let isOklab = bits & flags != 0
         value = numbers[at &+ part &+ (isOklab ? 4 : 0)]
         at = at &+ 8
       } else {
         value = number(whole100)
         // The sign of what is not mirrored is 1.
-        value *= kind & 1 != 0 ? sign : 1
+        value *= kind.contains(.isMirrored) ? sign : 1
       }
       let after = at
       at = animation.offsets
@@ -148,7 +152,7 @@ extension ScorePlan {
   ) {
     let motion = motions + motionCount
     motionCount += 1
-    motion.pointee.source = animation.isSpring ? 3 : animation.timeline
+    motion.pointee.source = animation.isSpring ? ScoreSource.spring : animation.timeline
     motion.pointee.operation = operation
     motion.pointee.node = node
     motion.pointee.deck = nodes[node].deck
@@ -156,8 +160,8 @@ extension ScorePlan {
     motion.pointee.channel = channel
     motion.pointee.firstKey = first
     motion.pointee.lastKey = keyCount - 1
-    motion.pointee.goesOnBefore = animation.flags & 8 != 0
-    motion.pointee.goesOnAfter = animation.flags & 16 != 0
+    motion.pointee.goesOnBefore = animation.flags.contains(.goesOnBefore)
+    motion.pointee.goesOnAfter = animation.flags.contains(.goesOnAfter)
     motion.pointee.timing = animation.timing
     motion.pointee.trigger = animation.trigger
   }
@@ -183,7 +187,7 @@ extension ScorePlan {
     guard motion.pointee.firstKey < keyCount else { return }
     motionCount += 1
     let value = value(of: motion, at: progress)
-    motion.pointee.source = 0
+    motion.pointee.source = ScoreSource.page
     motion.pointee.firstKey = keyCount
     motion.pointee.lastKey = keyCount
     motion.pointee.goesOnBefore = false
@@ -198,7 +202,7 @@ extension ScorePlan {
     addKey(1, 1, -1)
     let delay = timings[animation.timing].delay
     var fade = ScoreAnimation()
-    fade.timeline = 2
+    fade.timeline = ScoreSource.clock
     fade.timing = timingCount
     fade.trigger = animation.trigger
     append(fade, .multiply, rule.node, ScoreChannel.opacity, first)
@@ -210,10 +214,10 @@ extension ScorePlan {
     for _ in 0..<whole() {
       let channel = whole()
       at += 2
-      let kind = whole()
+      let kind = ScorePropertyFlags(rawValue: whole())
       let count = whole()
       for _ in 0..<count {
-        if kind & 8 != 0 { at = at &+ 8 } else { _ = number() }
+        if kind.contains(.isColor) { at = at &+ 8 } else { _ = number() }
       }
       let here = at
       defer { at = here }
@@ -228,7 +232,7 @@ extension ScorePlan {
       addKey(first, 0, -1)
       addKey(last, length, -1)
       append(animation, .add, node, channel, key)
-      motions[motionCount - 1].source = 0
+      motions[motionCount - 1].source = ScoreSource.page
     }
   }
 }

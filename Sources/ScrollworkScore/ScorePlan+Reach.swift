@@ -2,7 +2,9 @@ internal import Scrollwork
 
 extension ScorePlan {
   /// Finds the view progress between which a card of the deck can be seen, and so how many cards its pool
-  /// must hold. It looks as far as 64 slots to either side.
+  /// must hold.
+  ///
+  /// It looks as far as 64 slots to either side.
   mutating func measureReach(of index: Int) {
     let plan = decks + index
     let area = area(in: plan.pointee.node)
@@ -22,7 +24,8 @@ extension ScorePlan {
     decks[index].low = low - 0.25
     decks[index].high = high + 0.25
     let pool = Int64((high - low + 0.5).rounded(.up)) + 1
-    let count = plan.pointee.deck.loops ? (plan.pointee.deck.count > 0 ? pool : 0) : plan.pointee.deck.count
+    let count =
+      plan.pointee.deck.loops ? (plan.pointee.deck.count > 0 ? pool : 0) : plan.pointee.deck.count
     decks[index].poolSize = Int(count < pool ? count : pool)
   }
 
@@ -36,7 +39,9 @@ extension ScorePlan {
   ) -> Bool {
     let node = nodes + plan.pointee.card
     let block = stack
-    for channel in 0..<node.pointee.blockLength { block[channel] = rest[node.pointee.block + channel] }
+    for channel in 0..<node.pointee.blockLength {
+      block[channel] = rest[node.pointee.block + channel]
+    }
     var x = ScoreSpan(low: 0, high: 0)
     var y = x
     var across = 1.0
@@ -45,8 +50,11 @@ extension ScorePlan {
     for place in 0..<motionCount where motions[place].node == plan.pointee.card {
       let motion = motions + place
       let channel = motion.pointee.channel
-      if motion.pointee.source == 1 {
-        block[channel] = motion.pointee.operation.combine(block[channel], value(of: motion, at: progress))
+      if motion.pointee.source == ScoreSource.view {
+        block[channel] = motion.pointee.operation.combine(
+          block[channel],
+          value(of: motion, at: progress)
+        )
         continue
       }
       guard channel < ScoreChannel.opacity else { continue }
@@ -138,7 +146,8 @@ extension ScorePlan {
       width: right - left,
       height: bottom - top
     )
-    return node.pointee.kind == 2 ? inside.intersection(box(node.pointee.size, node.pointee.outset)) : inside
+    return node.pointee.kind == ScoreKind.clip
+      ? inside.intersection(box(node.pointee.size, node.pointee.outset)) : inside
   }
 
   /// How far a card's slot lies from the deck's centre, in points.

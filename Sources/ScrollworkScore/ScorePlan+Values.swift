@@ -7,7 +7,8 @@ extension ScorePlan {
     let first = motion.pointee.firstKey
     let last = motion.pointee.lastKey
     if x < offsets[first] {
-      return motion.pointee.goesOnBefore ? tangent(first, last, from: first, at: 0, x) : values[first]
+      return motion.pointee.goesOnBefore
+        ? tangent(first, last, from: first, at: 0, x) : values[first]
     }
     if x >= offsets[last] {
       return motion.pointee.goesOnAfter && x != offsets[last]
@@ -51,11 +52,20 @@ extension ScorePlan {
 
   /// What a motion shows at a page, a place in its deck and a time; not-a-number when it is not in
   /// effect.
-  func value(of motion: UnsafePointer<ScoreMotion>, page: Double, view: Double, time: Double) -> Double {
-    if motion.pointee.source < 2 { return value(of: motion, at: motion.pointee.source == 0 ? page : view) }
+  func value(
+    of motion: UnsafePointer<ScoreMotion>,
+    page: Double,
+    view: Double,
+    time: Double
+  ) -> Double {
+    let source = motion.pointee.source
+    if source == ScoreSource.page { return value(of: motion, at: page) }
+    if source == ScoreSource.view { return value(of: motion, at: view) }
     let elapsed = time - triggers[motion.pointee.trigger].start
-    if motion.pointee.source == 2 {
-      guard let progress = timings[motion.pointee.timing].evenProgress(at: elapsed) else { return .nan }
+    if source == ScoreSource.clock {
+      guard let progress = timings[motion.pointee.timing].evenProgress(at: elapsed) else {
+        return .nan
+      }
       return value(of: motion, at: progress)
     }
     let spring = springs + motion.pointee.timing
@@ -63,13 +73,19 @@ extension ScorePlan {
     if !(t > 0) {
       return t == 0 || spring.pointee.showsBefore ? spring.pointee.motion.from : .nan
     }
-    if t >= spring.pointee.rest { return spring.pointee.showsAfter ? spring.pointee.motion.to : .nan }
+    if t >= spring.pointee.rest {
+      return spring.pointee.showsAfter ? spring.pointee.motion.to : .nan
+    }
     return spring.pointee.motion.position(at: t)
   }
 
   /// From a layer's own points to its parent's, for the numbers that begin at `block`.
   @inline(never)
-  func local(_ node: UnsafePointer<ScoreNode>, _ block: UnsafePointer<Double>, _ shift: Point) -> Affine {
+  func local(
+    _ node: UnsafePointer<ScoreNode>,
+    _ block: UnsafePointer<Double>,
+    _ shift: Point
+  ) -> Affine {
     var inside = node.pointee.anchorAtRest
     if node.pointee.animatesPaint {
       inside.x = node.pointee.anchor.x * block[ScoreChannel.width]

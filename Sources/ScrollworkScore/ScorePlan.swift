@@ -84,27 +84,29 @@ struct ScorePlan {
     self.pixel = pixel
     self.reduction = reduction
     func count(_ place: Int) -> Int { Int(numbers[place]) }
-    nodes = arena.room(count(0), ScoreNode.self)
-    rules = arena.room(count(1), ScoreRule.self)
-    motions = arena.room(count(2), ScoreMotion.self)
-    offsets = arena.room(count(3), Double.self)
-    values = arena.room(count(3), Double.self)
-    easings = arena.room(count(3), Int32.self)
-    timings = arena.room(2 &* count(1), Timing.self)
-    triggers = arena.room(count(1) &+ 1, ScoreTrigger.self)
-    springs = arena.room(count(4), ScoreSpring.self)
-    decks = arena.room(count(5), ScoreDeck.self)
-    rest = arena.room(count(6), Double.self)
-    stack = arena.room(count(7) &+ 25, Double.self)
-    sortsTop = numbers[8] != 0
-    self.viewport = viewport ?? Size(width: numbers[9], height: numbers[10])
-    isMirrored = numbers[11] != 0
-    let parameterCount = count(13)
+    nodes = arena.room(count(ScoreHead.nodes), ScoreNode.self)
+    rules = arena.room(count(ScoreHead.rules), ScoreRule.self)
+    motions = arena.room(count(ScoreHead.motions), ScoreMotion.self)
+    offsets = arena.room(count(ScoreHead.keys), Double.self)
+    values = arena.room(count(ScoreHead.keys), Double.self)
+    easings = arena.room(count(ScoreHead.keys), Int32.self)
+    timings = arena.room(2 &* count(ScoreHead.rules), Timing.self)
+    triggers = arena.room(count(ScoreHead.rules) &+ 1, ScoreTrigger.self)
+    springs = arena.room(count(ScoreHead.springs), ScoreSpring.self)
+    decks = arena.room(count(ScoreHead.decks), ScoreDeck.self)
+    rest = arena.room(count(ScoreHead.rest), Double.self)
+    stack = arena.room(count(ScoreHead.steps) &+ 25, Double.self)
+    sortsTop = numbers[ScoreHead.sortsTop] != 0
+    self.viewport =
+      viewport ?? Size(width: numbers[ScoreHead.width], height: numbers[ScoreHead.height])
+    isMirrored = numbers[ScoreHead.isMirrored] != 0
+    let parameterCount = count(ScoreHead.parameters)
     parameters = arena.room(parameterCount, Double.self)
-    at = 14 &+ parameterCount
+    let first = ScoreHead.parameters &+ 1
+    at = first &+ parameterCount
     for index in 0..<parameterCount {
       let value = given?[index] ?? .nan
-      parameters[index] = value.isNaN ? numbers[14 + index] : value
+      parameters[index] = value.isNaN ? numbers[first &+ index] : value
     }
     curves = arena.room(0, ScoreCurve.self)
     readScroll()

@@ -10,7 +10,7 @@ extension ScorePlayer {
   /// - Parameters:
   ///   - old: What played before.
   ///   - given: When, in seconds; before the last event it counts as the time of that event. Finite.
-  public mutating func goOn(from old: borrowing ScorePlayer, at given: Double) {
+  package mutating func goOn(from old: borrowing ScorePlayer, at given: Double) {
     time = given > old.time ? given : old.time
     for row in 0..<rowCount { move(row, from: old) }
     for index in 1..<plan.triggerCount {

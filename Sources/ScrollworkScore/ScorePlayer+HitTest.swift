@@ -10,7 +10,11 @@ extension ScorePlayer {
       place -= 1
       let slot = Int(frame.order[place])
       let node = plan.nodes + Int(frame.slots[2 * slot])
-      if node.pointee.isGroup || node.pointee.deck < 0 && node.pointee.row < 0 || !contains(slot, point) { continue }
+      if node.pointee.isGroup || node.pointee.deck < 0 && node.pointee.row < 0
+        || !contains(slot, point)
+      {
+        continue
+      }
       return node.pointee.deck >= 0 ? node.pointee.deck : node.pointee.row
     }
     return -1
@@ -29,7 +33,7 @@ extension ScorePlayer {
       var here = slot
       while here >= 0 {
         let index = Int(frame.slots[2 * here])
-        if plan.nodes[index].tap > 0 {
+        if plan.nodes[index].tap != ScoreTap.none {
           touch.tap = index
           touch.card = frame.card[here]
           touch.cardSlot = 0
@@ -51,7 +55,7 @@ extension ScorePlayer {
     guard isInside(slot, point) else { return false }
     var parent = Int(frame.slots[2 * slot + 1])
     while parent >= 0 {
-      let isCut = plan.nodes[Int(frame.slots[2 * parent])].kind == 2
+      let isCut = plan.nodes[Int(frame.slots[2 * parent])].kind == ScoreKind.clip
       if isCut && !isInside(parent, point) { return false }
       parent = Int(frame.slots[2 * parent + 1])
     }
@@ -71,10 +75,10 @@ extension ScorePlayer {
         width: positive(block[ScoreChannel.width]),
         height: positive(block[ScoreChannel.height])
       )
-      if node.pointee.flags & 256 != 0 { radius = positive(block[ScoreChannel.radius]) }
+      if node.pointee.flags.contains(.isShape) { radius = positive(block[ScoreChannel.radius]) }
     }
     // Good enough for a finger: the corners of an ellipse's box are cut as a circle's would be.
-    if node.pointee.flags & 512 != 0 { radius = .infinity }
+    if node.pointee.flags.contains(.isEllipse) { radius = .infinity }
     guard local.x >= 0, local.y >= 0, local.x <= size.width, local.y <= size.height else {
       return false
     }
@@ -89,13 +93,14 @@ extension ScorePlayer {
   mutating func perform(_ moment: Double) {
     let node = plan.nodes + touch.tap
     if node.pointee.tapEvent > 0 { tapped = node.pointee.tapEvent }
-    let count = node.pointee.tap == 1 ? 1.0 : -1
+    let deck = node.pointee.deck
     switch node.pointee.tap {
-    case 1, 2:
-      if node.pointee.deck >= 0 { turnDeck(node.pointee.deck, by: count, moment) } else { turn(by: count, moment) }
-    case 3: scroll(toPage: node.pointee.tapPage, animated: true, moment)
-    case 4:
-      if node.pointee.deck >= 0 { scrollDeck(node.pointee.deck, to: touch.cardSlot, animated: true, moment) }
+    case ScoreTap.next, ScoreTap.previous:
+      let count = node.pointee.tap == ScoreTap.next ? 1.0 : -1
+      if deck >= 0 { turnDeck(deck, by: count, moment) } else { turn(by: count, moment) }
+    case ScoreTap.page: scroll(toPage: node.pointee.tapPage, animated: true, moment)
+    case ScoreTap.this:
+      if deck >= 0 { scrollDeck(deck, to: touch.cardSlot, animated: true, moment) }
     default: break
     }
   }

@@ -18,7 +18,8 @@ extension ScorePlayer {
     var opacity = block[ScoreChannel.opacity]
     if node.pointee.parent < 0 { opacity *= frame.fade }
     if opacity > 1 { opacity = 1 }
-    guard opacity > 0, node.pointee.firstPage <= frame.page, frame.page <= node.pointee.lastPage else {
+    guard opacity > 0, node.pointee.firstPage <= frame.page, frame.page <= node.pointee.lastPage
+    else {
       return false
     }
     var shift = cardShift
@@ -31,7 +32,7 @@ extension ScorePlayer {
     frame.order[mark] = Int32(slot)
     frame.orderCount = mark + 1
     var isVisible = false
-    if node.pointee.kind == 0 {
+    if node.pointee.kind == ScoreKind.leaf {
       var size = node.pointee.size
       if node.pointee.animatesPaint {
         size = Size(width: block[ScoreChannel.width], height: block[ScoreChannel.height])
@@ -39,12 +40,12 @@ extension ScorePlayer {
       isVisible = world.bounds(of: plan.box(size, node.pointee.outset)).intersects(area)
     } else {
       var inner = area
-      if node.pointee.kind == 2 {
+      if node.pointee.kind == ScoreKind.clip {
         let box = Rect(origin: Point(x: 0, y: 0), size: node.pointee.size)
         inner = world.bounds(of: box).intersection(area)
       }
       isVisible =
-        node.pointee.kind == 3
+        node.pointee.kind == ScoreKind.deck
         ? placeCards(of: node.pointee.row, slot, world, area, at: moment)
         : placeLayers(
           index + 1,
@@ -79,8 +80,13 @@ extension ScorePlayer {
     let template = plan.nodes[deck.pointee.card].block
     let length = plan.cardLength(of: deck)
     let first = frame.sortedCount
-    for cardSlot in deck.pointee.deck.visibleSlots(at: rows[index].position, reach: deck.pointee.low...deck.pointee.high) {
-      let key = Int(deck.pointee.deck.recyclingKey(ofSlot: cardSlot, poolSize: Int64(deck.pointee.poolSize)))
+    for cardSlot in deck.pointee.deck.visibleSlots(
+      at: rows[index].position,
+      reach: deck.pointee.low...deck.pointee.high
+    ) {
+      let key = Int(
+        deck.pointee.deck.recyclingKey(ofSlot: cardSlot, poolSize: Int64(deck.pointee.poolSize))
+      )
       pool(cardSlot, deck, key)
       let block = deck.pointee.firstBlock + key * length - template
       for number in template..<template + length {
@@ -101,7 +107,9 @@ extension ScorePlayer {
       let root = deck.pointee.firstSlot + key * deck.pointee.slotsPerCard
       let block = deck.pointee.firstBlock + key * length - template
       let shift = plan.slotShift(deck, view)
-      if self.place(deck.pointee.card, root, block, world, area, shift, at: moment) { isVisible = true }
+      if self.place(deck.pointee.card, root, block, world, area, shift, at: moment) {
+        isVisible = true
+      }
     }
     frame.sortedCount = first
     return isVisible
@@ -160,7 +168,7 @@ extension ScorePlayer {
 
   /// What an animated slot is drawn with: width, height, corner radius, stroke width, trim start and end,
   /// and the colours of letters, inside and stroke as they are mixed, premultiplied in sRGB or Oklab.
-  public func paint(ofSlot slot: Int, _ numbers: UnsafeMutablePointer<Double>) {
+  package func paint(ofSlot slot: Int, _ numbers: UnsafeMutablePointer<Double>) {
     let block = frame.values + Int(frame.blocks[slot]) + ScoreChannel.width
     for index in 0..<18 {
       let limit = index < 4 ? Double.infinity : 1

@@ -1,4 +1,4 @@
-public import Scrollwork
+package import Scrollwork
 
 /// A finger on the screen.
 struct ScoreTouch {
@@ -31,7 +31,7 @@ extension ScorePlayer {
   ///   - point: Where, in points; of a scroll, the page as x.
   ///   - delta: How far the wheel turned, in points.
   ///   - given: When, in seconds.
-  public mutating func handle(
+  package mutating func handle(
     _ kind: Int,
     id: Int32,
     _ point: Point,

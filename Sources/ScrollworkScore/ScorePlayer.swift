@@ -1,4 +1,4 @@
-public import Scrollwork
+package import Scrollwork
 
 /// Plays a score: touches and time in, frames out.
 ///
@@ -9,10 +9,10 @@ public import Scrollwork
 ///     var player = ScorePlayer(numbers, viewport: Size(width: 390, height: 844), pixel: 0.5)
 ///     player.handle(0, id: 1, Point(x: 300, y: 400), Point(x: 0, y: 0), time: 0.2)
 ///     player.seek(to: 0.3)
-public struct ScorePlayer: ~Copyable {
+package struct ScorePlayer: ~Copyable {
   var plan: ScorePlan
   /// The frame of the last `seek(to:)`.
-  public internal(set) var frame: ScoreFrame
+  package internal(set) var frame: ScoreFrame
 
   // What it remembers: together with a moment it decides the frame.
 
@@ -37,7 +37,7 @@ public struct ScorePlayer: ~Copyable {
   ///   - pixel: Points a pixel, above 0.
   ///   - reducesMotion: Whether the person asked for less motion.
   ///   - parameters: Values of parameters, one each; those that are not numbers, or nil, are the score's.
-  public init(
+  package init(
     _ numbers: UnsafePointer<Double>,
     viewport: Size,
     pixel: Double = 1,
@@ -48,7 +48,7 @@ public struct ScorePlayer: ~Copyable {
       numbers,
       viewport,
       pixel: pixel,
-      reduction: reducesMotion ? Int(numbers[12]) : 2,
+      reduction: reducesMotion ? Int(numbers[ScoreHead.reducedMotion]) : 2,
       parameters: parameters
     )
     rowCount = plan.deckCount + (plan.axis < 0 ? 0 : 1)
@@ -65,20 +65,22 @@ public struct ScorePlayer: ~Copyable {
   deinit { plan.free() }
 
   /// How many parameters a score has.
-  public static func parameterCount(_ numbers: UnsafePointer<Double>) -> Int { Int(numbers[13]) }
+  package static func parameterCount(_ numbers: UnsafePointer<Double>) -> Int {
+    Int(numbers[ScoreHead.parameters])
+  }
 
   /// The viewport that a scene was drawn for, in points.
-  public static func viewport(of numbers: UnsafePointer<Double>) -> Size {
-    Size(width: numbers[9], height: numbers[10])
+  package static func viewport(of numbers: UnsafePointer<Double>) -> Size {
+    Size(width: numbers[ScoreHead.width], height: numbers[ScoreHead.height])
   }
 
   /// Says that the changes have been read: the next frame's begin anew.
-  public mutating func takeFrame() { frame.isTaken = true }
+  package mutating func takeFrame() { frame.isTaken = true }
 
   /// Shows the moment `time`, in seconds since the scene appeared.
   ///
   /// - Parameter moment: Finite. A moment before the last event counts as that of the event.
-  public mutating func seek(to moment: Double) {
+  package mutating func seek(to moment: Double) {
     let moment = moment > time ? moment : time
     frame.forget()
     frame.time = moment

@@ -15,13 +15,11 @@ nonisolated(unsafe) var values: UnsafeMutablePointer<Double>?
 /// What plays; nil until it was built.
 nonisolated(unsafe) var player: UnsafeMutablePointer<ScorePlayer>?
 /// The hash of all frames since the start.
-nonisolated(unsafe) var running = emptyHash
+nonisolated(unsafe) var running = Fingerprint()
 /// Numbers for the page to read: where things are in the scene, and before that what a slot is drawn with.
 nonisolated(unsafe) var report: UnsafeMutablePointer<Double>?
 /// Where things lie in memory, for the page to read.
 nonisolated(unsafe) var directory: UnsafeMutablePointer<Int32>?
-
-let emptyHash: UInt64 = 0xcbf2_9ce4_8422_2325
 
 /// Makes room for a score of `count` numbers, and says where.
 @_expose(wasm, "room")
@@ -80,13 +78,14 @@ public func build(
     report = .allocate(capacity: 18 + made.pointee.reportLength)
     directory = .allocate(capacity: 13)
   }
-  if !time.isFinite { running = emptyHash }
+  if !time.isFinite { running = Fingerprint() }
   player = made
   made.pointee.seek(to: time.isFinite ? time : 0)
 }
 
-/// Takes an event in; `kind` counts down, move, up, cancel, wheel, key, scroll. Returns the event of a tap,
-/// counted from 1 as the score has it, or 0.
+/// Takes an event in; `kind` counts down, move, up, cancel, wheel, key, scroll.
+///
+/// Returns the event of a tap, counted from 1 as the score has it, or 0.
 @_expose(wasm, "event")
 @_cdecl("scrollwork_event")
 public func event(
@@ -157,7 +156,7 @@ public func paint(_ slot: Int32) -> Int32 {
 @_cdecl("scrollwork_hash")
 public func hash() -> UInt64 {
   player?.pointee.combine(into: &running)
-  return running
+  return running.value
 }
 
 private func address<T>(_ place: UnsafeMutablePointer<T>?) -> Int32 {
