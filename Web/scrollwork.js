@@ -122,15 +122,13 @@ class Elements {
         for (const [offset, color] of fill.stops) draw(gradient, "stop", { offset, "stop-color": color })
         fill = `url(#${id})`
       }
-      draw(drawing, name, { ...outline, fill: fill || "none" })
-      const length = end - start
-      if (strokeWidth > 0 && length > 0) {
-        draw(drawing, name, {
-          ...outline, fill: "none", stroke, "stroke-width": strokeWidth,
-          "stroke-linecap": node.cap, "stroke-linejoin": node.join,
-          ...length < 1 && { pathLength: 1, "stroke-dasharray": length + " 2", "stroke-dashoffset": -start },
-        })
-      }
+      draw(drawing, name, {
+        ...outline, fill: fill || "none",
+        ...strokeWidth > 0 && end > start && { stroke, "stroke-width": strokeWidth },
+        ...(start > 0 || end < 1) && {
+          pathLength: 1, "stroke-dasharray": end - start + " 2", "stroke-dashoffset": -start,
+        },
+      })
     }
 
     this.draw = ({ order, changed, changes, local, opacity, card }) => {
@@ -152,7 +150,13 @@ class Elements {
           fill(element, node, items[Number(card[slot]) % items.length])
         }
         if (change & 4) {
-          const [a, b, c, d, x, y] = local.subarray(slot * 6).slice(0, 6).map((x, index) => round(x, index < 4 ? 1e4 : 100))
+          const at = slot * 6
+          const a = round(local[at], 1e4)
+          const b = round(local[at + 1], 1e4)
+          const c = round(local[at + 2], 1e4)
+          const d = round(local[at + 3], 1e4)
+          const x = round(local[at + 4], 100)
+          const y = round(local[at + 5], 100)
           // Browsers read a translation in half the time of a matrix.
           const place = a == 1 && !b && !c && d == 1 ? `translate(${x}px,${y}px)`
             : `matrix(${a},${b},${c},${d},${x},${y})`
@@ -206,9 +210,10 @@ export class Player extends EventTarget {
     const { score, width, height, axis, decks, parameters, touch } = scene
     // A row of cards that does not lie in pages is what is counted.
     const isDeck = axis < 0 && decks.length
-    new Float64Array(memory.buffer, exports.room(score.length), score.length).set(score)
+    const room = exports.room(score.length)
+    new Float64Array(memory.buffer, room).set(score)
     const root = element.shadowRoot || element.attachShadow({ mode: "open" })
-    root.innerHTML = `<style>${sheet}</style><div class="stage" part="stage" role="group"></div><div class="dots" part="dots" role="group"></div><div role="status"></div>`
+    root.innerHTML = `<style>${sheet}</style><div class=stage part=stage role=group></div><div class=dots part=dots role=group></div><div role=status></div>`
     const [, stage, dots, status] = root.children
     const reduced = matchMedia("(prefers-reduced-motion:reduce)")
     const stop = new AbortController()
@@ -219,8 +224,7 @@ export class Player extends EventTarget {
     // The finger that counts, and where a mouse came down on text.
     let finger, text
 
-    const on = (target, names, handle, rest) => names.split(" ").forEach(name =>
-      target.addEventListener(name, handle, { signal: stop.signal, ...rest }))
+    const on = (target, name, handle) => target.addEventListener(name, handle, { signal: stop.signal })
 
     /** Seconds of the scene at a moment of the page's clock, which counts milliseconds. */
     const time = (stamp = performance.now()) => runs ? Math.max(0, (stamp - origin) / 1e3) : player.clock
@@ -233,7 +237,8 @@ export class Player extends EventTarget {
 
     /** The frame of the moment `time`, or the one that is already there. */
     const frame = time => {
-      const directory = new Int32Array(memory.buffer, exports.frame(time), 13)
+      const address = exports.frame(time)
+      const directory = new Int32Array(memory.buffer, address)
       const view = (Numbers, index, length) => new Numbers(memory.buffer, directory[index], length)
       const slots = directory[9]
       about = directory[12]
@@ -396,64 +401,65 @@ export class Player extends EventTarget {
       finger = undefined
     }
     const lose = event => end(3, event)
-    on(stage, "pointerdown", event => {
-      if (finger != null || event.button || !player.painter) return
-      finger = event.pointerId
-      const at = place(event)
-      // A mouse selects text, a finger scrolls on it.
-      text = event.pointerType == "mouse" && event.target.closest(".text") && at
-      if (!text) stage.setPointerCapture(finger)
-      send(0, event.timeStamp, { id: finger, ...at })
-    })
-    on(stage, "pointermove", event => {
-      if (finger != event.pointerId) return
-      if (text) {
-        const { x, y } = place(event)
-        if (Math.abs(x - text.x) + Math.abs(y - text.y) > 4) lose(event)
-        return
-      }
-      const events = event.getCoalescedEvents?.() || []
-      for (const each of events.length ? events : [event]) send(1, each.timeStamp, { id: finger, ...place(each) })
-    })
-    on(stage, "pointerup pointercancel lostpointercapture", event => {
-      if (finger == event.pointerId) end(event.type == "pointerup" ? 2 : 3, event)
+    Object.assign(stage, {
+      onpointerdown(event) {
+        if (finger != null || event.button || !player.painter) return
+        finger = event.pointerId
+        const at = place(event)
+        // A mouse selects text, a finger scrolls on it.
+        text = event.pointerType == "mouse" && event.target.closest(".text") && at
+        if (!text) stage.setPointerCapture(finger)
+        send(0, event.timeStamp, { id: finger, ...at })
+      },
+      onpointermove(event) {
+        if (finger != event.pointerId) return
+        if (text) {
+          const { x, y } = place(event)
+          if (Math.abs(x - text.x) + Math.abs(y - text.y) > 4) lose(event)
+          return
+        }
+        const events = event.getCoalescedEvents?.() || []
+        for (const each of events.length ? events : [event]) send(1, each.timeStamp, { id: finger, ...place(each) })
+      },
+      onpointerup: event => finger == event.pointerId && end(2, event),
+      onpointercancel: event => finger == event.pointerId && lose(event),
+      onlostpointercapture: event => finger == event.pointerId && lose(event),
+      oncontextmenu: lose,
+      onselectstart: () => finger == null || !!text,
+      ondragstart: () => false,
+      onwheel(event) {
+        const { ctrlKey, deltaX, deltaY, deltaMode, timeStamp } = event
+        if (ctrlKey) return
+        const unit = [1, 16, scene.height][deltaMode]
+        const along = +(Math.abs(deltaX) < Math.abs(deltaY))
+        if (along != axis && !decks.some(deck => deck.axis == along)) return
+        // Beyond the ends of a tall scene the page scrolls on.
+        if (along && axis == 1 && (deltaY < 0 ? player.progress <= 0 : player.progress >= scene.pages - 1)) return
+        event.preventDefault()
+        send(4, timeStamp, { ...place(event), dx: deltaX * unit, dy: deltaY * unit })
+      },
+      onkeydown(event) {
+        const { target, key, timeStamp, ctrlKey, metaKey, altKey } = event
+        if (ctrlKey || metaKey || altKey) return
+        if (target.matches(".tap") && /^(Enter| )$/.test(key)) {
+          const { left, top, width, height } = target.getBoundingClientRect()
+          const point = place({ clientX: left + width / 2, clientY: top + height / 2 })
+          send(0, timeStamp, point)
+          send(2, timeStamp, point)
+          return false
+        }
+        const along = isDeck ? decks[0].axis : axis
+        const id = keys.indexOf(key)
+        if (id < 0 || along < 0 || id < 4 && id >> 1 != along) return
+        send(5, timeStamp, { id })
+        return false
+      },
     })
     // Nothing stays in hand when the page loses sight of the finger.
-    on(stage, "contextmenu", lose)
     on(window, "blur", lose)
     on(document, "visibilitychange", event => {
       lose(event)
       wake()
-    })
-    on(stage, "selectstart", event => finger != null && !text && event.preventDefault())
-    on(stage, "dragstart", event => event.preventDefault())
-    on(stage, "wheel", event => {
-      const { ctrlKey, deltaX, deltaY, deltaMode, timeStamp } = event
-      if (ctrlKey) return
-      const unit = [1, 16, scene.height][deltaMode]
-      const along = +(Math.abs(deltaX) < Math.abs(deltaY))
-      if (along != axis && !decks.some(deck => deck.axis == along)) return
-      // Beyond the ends of a tall scene the page scrolls on.
-      if (along && axis == 1 && (deltaY < 0 ? player.progress <= 0 : player.progress >= scene.pages - 1)) return
-      event.preventDefault()
-      send(4, timeStamp, { ...place(event), dx: deltaX * unit, dy: deltaY * unit })
-    }, { passive: false })
-    on(stage, "keydown", event => {
-      const { target, key, timeStamp, ctrlKey, metaKey, altKey } = event
-      if (ctrlKey || metaKey || altKey) return
-      if (target.matches(".tap") && /^(Enter| )$/.test(key)) {
-        const { left, top, width, height } = target.getBoundingClientRect()
-        const point = place({ clientX: left + width / 2, clientY: top + height / 2 })
-        event.preventDefault()
-        send(0, timeStamp, point)
-        send(2, timeStamp, point)
-        return
-      }
-      const along = isDeck ? decks[0].axis : axis
-      const id = keys.indexOf(key)
-      if (id < 0 || along < 0 || id < 4 && id >> 1 != along) return
-      event.preventDefault()
-      send(5, timeStamp, { id })
     })
     on(reduced, "change", build)
     const size = new ResizeObserver(() => {
@@ -461,7 +467,6 @@ export class Player extends EventTarget {
       if (player.painter && clientHeight && (clientWidth != scene.width || clientHeight != scene.height)) build()
     })
     size.observe(element)
-    on(stop.signal, "abort", () => size.disconnect())
 
     Object.assign(player, {
       element, exports, scene, options, stage, dots, reduced, clock: 0, last: 0, time, layOut, build, show, scrollTo,
@@ -516,6 +521,7 @@ export class Player extends EventTarget {
       remove() {
         turn(false)
         stop.abort()
+        size.disconnect()
         root.textContent = ""
       },
     })
@@ -524,18 +530,15 @@ export class Player extends EventTarget {
 
 const modules = new Map()
 
-const compile = async source => {
-  if (source instanceof WebAssembly.Module) return source
-  if (source.byteLength) source = new Response(source)
-  return WebAssembly.compile(await (source.arrayBuffer ? source : await fetch(source)).arrayBuffer())
-}
+const compile = async source => source instanceof WebAssembly.Module ? source : WebAssembly.compile(
+  await (source.byteLength ? new Response(source) : source.arrayBuffer ? source : await fetch(source)).arrayBuffer())
 
 /** Plays a scene in an element. */
 export async function load(element, options) {
   let { scene, wasm = new URL("WebPlayer.wasm", import.meta.url).href } = options
   let base = document.baseURI
   if (!modules.has(wasm)) modules.set(wasm, compile(wasm))
-  if (typeof scene == "object" && !(scene instanceof URL)) scene = JSON.stringify(scene)
+  if (typeof scene == "object" && !scene.href) scene = JSON.stringify(scene)
   if (!/^\s*\{/.test(scene)) {
     base = new URL(scene, base).href
     scene = await (await fetch(base)).text()
