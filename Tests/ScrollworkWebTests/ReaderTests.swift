@@ -12,14 +12,14 @@ extension InBrowser.Playing {
       { "scene": "Öl & \\"Feuer\\" </script>\\n", "size": [300.5, 200], "direction": "rtl",
         "background": { "gradient": "linear", "to": [0.35, 1],
           "stops": [[0, "#ff8a0080"], [0.3, "#0a0b0c"], [1, "transparent"]] },
-        "parameters": { "far": { "value": 0.1, "min": -1e-7, "max": 1e21, "step": 0.05,
+        "parameters": { "far": { "value": 0.1, "min": -1e-7, "max": 1e14, "step": 0.05,
           "label": "How far" }, "free": -2.5 },
         "scroll": { "pages": 3, "axis": "vertical" },
         "layers": [
           { "id": "all", "clip": true, "radius": 8, "layers": [
             { "text": "{a} שלום", "label": "Words", "font": { "family": "A;\\"b", "size": 12.25,
               "italic": true, "weight": 700, "tracking": -0.3 }, "align": "center",
-              "verticalAlign": "bottom", "tap": { "event": "go" } },
+              "verticalAlign": "bottom", "tap": { "send": "go" } },
             { "shape": "ellipse", "fill": { "gradient": "radial", "stops": [[0, "#fff"], [1, "#f00"]] },
               "depth": "$far", "shadow": { "offset": [1, -2], "blur": 3, "color": "#12345678" } },
             { "path": "M0 0H9", "stroke": { "color": "#abcdef", "width": 2, "cap": "round" } } ] },
