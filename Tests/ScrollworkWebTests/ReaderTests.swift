@@ -12,7 +12,7 @@ extension InBrowser.Playing {
       { "scene": "Öl & \\"Feuer\\" </script>\\n", "size": [300.5, 200], "direction": "rtl",
         "background": { "gradient": "linear", "to": [0.35, 1],
           "stops": [[0, "#ff8a0080"], [0.3, "#0a0b0c"], [1, "transparent"]] },
-        "parameters": { "far": { "value": 0.1, "min": -1e-7, "max": 1e14, "step": 0.05,
+        "parameters": { "far": { "value": 0.1, "min": -1e-7, "max": 123456.789, "step": 0.05,
           "label": "How far" }, "free": -2.5 },
         "scroll": { "pages": 3, "axis": "vertical" },
         "layers": [
