@@ -25,6 +25,8 @@ let package = Package(
     .target(name: "Scrollwork", swiftSettings: house),
     // The document and its performance. Embedded-safe, imports Scrollwork.
     .target(name: "ScrollworkScene", dependencies: ["Scrollwork"], swiftSettings: house),
+    // A small player of scenes written as numbers, for pages. Embedded-safe, imports Scrollwork.
+    .target(name: "ScrollworkScore", dependencies: ["Scrollwork"], swiftSettings: house),
     // A frame's host in an app, where there is UIKit. The reader of outlines is the renderer's own.
     .target(
       name: "ScrollworkUI",
@@ -72,7 +74,7 @@ let package = Package(
     // The player of web pages.
     .executableTarget(
       name: "WebPlayer",
-      dependencies: ["ScrollworkScene", "WasmRuntime"],
+      dependencies: ["ScrollworkScore", "WasmRuntime"],
       swiftSettings: house + [.enableExperimentalFeature("Extern")]
     ),
 
@@ -148,7 +150,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ScrollworkSceneTests",
-      dependencies: ["ScrollworkScene", "ExampleScenes", "TestSupport"],
+      dependencies: ["ScrollworkScene", "ScrollworkScore", "ExampleScenes", "TestSupport"],
       swiftSettings: house
     ),
     .testTarget(

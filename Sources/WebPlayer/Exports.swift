@@ -1,25 +1,55 @@
 internal import Scrollwork
-internal import ScrollworkScene
+internal import ScrollworkScore
 
-/// Makes room for a document of `length` bytes, and says where.
+#if arch(wasm32)
+internal import WasmRuntime
+#endif
+
+// A module plays one score. A page instantiates one module for each scene that it shows, all from the same
+// compiled code, so that there is no handle to pass around.
+
+/// The score, as the page wrote it into memory.
+nonisolated(unsafe) var score: UnsafeMutablePointer<Double>?
+/// Values of the score's parameters; one that is not a number is the score's.
+nonisolated(unsafe) var values: UnsafeMutablePointer<Double>?
+/// What plays; nil until it was built.
+nonisolated(unsafe) var player: UnsafeMutablePointer<ScorePlayer>?
+/// The hash of all frames since the start.
+nonisolated(unsafe) var running = emptyHash
+/// Numbers for the page to read: where things are in the scene, and before that what a slot is drawn with.
+nonisolated(unsafe) var report: UnsafeMutablePointer<Double>?
+/// Where things lie in memory, for the page to read.
+nonisolated(unsafe) var directory: UnsafeMutablePointer<Int32>?
+
+let emptyHash: UInt64 = 0xcbf2_9ce4_8422_2325
+
+/// Makes room for a score of `count` numbers, and says where.
 @_expose(wasm, "room")
 @_cdecl("scrollwork_room")
-public func room(_ length: Int32) -> Int32 {
-  document = [UInt8](repeating: 0, count: Int(length))
-  return address(document)
+public func room(_ count: Int32) -> Int32 {
+  score = .allocate(capacity: Int(count))
+  return address(score)
 }
 
 /// Sets a parameter for the next `build`.
 @_expose(wasm, "set")
 @_cdecl("scrollwork_set")
 public func set(_ index: Int32, _ value: Double) {
-  if Int(index) < values.count { values[Int(index)] = value }
+  makeRoom()
+  values?[Int(index)] = value
 }
 
-/// Reads the document for a viewport, and plays it from then on; returns how many mistakes it has.
+private func makeRoom() {
+  guard values == nil, let score else { return }
+  let count = ScorePlayer.parameterCount(score)
+  let made = UnsafeMutablePointer<Double>.allocate(capacity: count)
+  for index in 0..<count { made[index] = .nan }
+  values = made
+}
+
+/// Lays the score out for a viewport, and plays it from then on; a width of 0 is the scene's own.
 ///
-/// A width of 0 is the scene's own viewport. What played before goes on where it was. The frame of that
-/// moment is computed; `frame` of not-a-number says where it lies.
+/// What played before goes on where it was. The frame of that moment is computed.
 @_expose(wasm, "build")
 @_cdecl("scrollwork_build")
 public func build(
@@ -28,90 +58,47 @@ public func build(
   _ pixel: Double,
   _ reducesMotion: Int32,
   _ time: Double
-) -> Int32 {
-  do throws(Diagnostics) {
-    var environment = Environment(
-      viewport: Size(width: width > 0 ? width : 1, height: width > 0 ? height : 1),
-      pixel: pixel,
-      prefersReducedMotion: reducesMotion != 0,
-      parameters: values
-    )
-    let scene = try Scene(json: document, in: width > 0 ? environment : nil)
-    if !(width > 0) { environment.viewport = scene.size }
-    for index in values.count..<max(values.count, scene.parameters.count) {
-      values.append(scene.parameters[index].value)
-    }
-    play(scene, Program(scene, in: environment), time)
-    return 0
-  } catch {
-    problems = error.all
-    return Int32(problems.count)
-  }
-}
-
-private func play(_ scene: Scene, _ program: Program, _ time: Double) {
-  tape = Tape()
-  tape.put(scene, program)
+) {
+  guard let score else { return }
+  makeRoom()
+  guard let values else { return }
+  let viewport =
+    width > 0 ? Size(width: width, height: height) : ScorePlayer.viewport(of: score)
   if let player {
-    player.pointee.replaceProgram(program, at: time)
+    player.pointee.rebuild(
+      viewport: viewport,
+      pixel: pixel,
+      reducesMotion: reducesMotion != 0,
+      parameters: values,
+      time: time
+    )
   } else {
-    start(program)
+    let made = UnsafeMutablePointer<ScorePlayer>.allocate(capacity: 1)
+    made.initialize(
+      to: ScorePlayer(
+        score,
+        viewport: viewport,
+        pixel: pixel,
+        reducesMotion: reducesMotion != 0,
+        parameters: values
+      )
+    )
+    report = .allocate(capacity: 18 + made.pointee.reportLength)
+    directory = .allocate(capacity: 13)
+    player = made
   }
-}
-
-private func start(_ program: Program) {
-  let new = player ?? .allocate(capacity: 1)
-  if player != nil { new.deinitialize(count: 1) }
-  new.initialize(to: Player(program))
-  new.pointee.seek(to: 0)
-  player = new
-}
-
-// What reads a player's parts stands here, where it is not copied for that.
-extension Player {
-  fileprivate mutating func describePaint(ofSlot slot: Int) {
-    if let paint = program.paint(ofSlot: slot, in: frame) { tape.put(paint) }
-  }
-
-  fileprivate mutating func combineFrame() { running.combine(frame, of: program) }
-
-  fileprivate func fillDirectory() {
-    directory[0] = address(frame.order)
-    directory[1] = Int32(truncatingIfNeeded: frame.order.count)
-    directory[2] = address(frame.changed)
-    directory[3] = Int32(truncatingIfNeeded: frame.changed.count)
-    directory[4] = address(frame.changes)
-    directory[5] = address(frame.local)
-    directory[6] = address(frame.opacity)
-    directory[7] = address(frame.card)
-    directory[8] = address(frame.world)
-  }
-}
-
-/// Describes a mistake: rule, first byte, end, line and column.
-@_expose(wasm, "problem")
-@_cdecl("scrollwork_problem")
-public func problem(_ index: Int32) {
-  let problem = problems[Int(index)]
-  tape = Tape()
-  tape.put(Int(problem.id.rawValue))
-  let start = problem.range?.start ?? -1
-  tape.put(start)
-  tape.put(problem.range?.end ?? -1)
-  let position = SourcePosition(of: start < 0 ? 0 : start, in: document)
-  tape.put(position.line)
-  tape.put(position.column)
 }
 
 /// Starts the scene anew, and computes the frame of its start.
 @_expose(wasm, "restart")
 @_cdecl("scrollwork_restart")
 public func restart() {
-  running = FrameHash()
-  if let player { start(player.pointee.program) }
+  running = emptyHash
+  player?.pointee.restart()
 }
 
-/// Takes an event in; `kind` counts down, move, up, cancel, wheel, key, scroll.
+/// Takes an event in; `kind` counts down, move, up, cancel, wheel, key, scroll. Returns the event of a tap,
+/// counted from 1 as the score has it, or 0.
 @_expose(wasm, "event")
 @_cdecl("scrollwork_event")
 public func event(
@@ -122,99 +109,69 @@ public func event(
   _ dx: Double,
   _ dy: Double,
   _ time: Double
-) {
-  let point = Point(x: x, y: y)
-  let event: Trace.Kind
-  switch kind {
-  case 0: event = .down(id: id, point)
-  case 1: event = .move(id: id, point)
-  case 2: event = .up(id: id)
-  case 3: event = .cancel(id: id)
-  case 4: event = .wheel(by: Point(x: dx, y: dy), at: point)
-  case 5:
-    guard let key = Trace.Key(rawValue: UInt8(truncatingIfNeeded: id)) else { return }
-    event = .key(key)
-  default: event = .scroll(page: x, animated: id != 0)
-  }
-  player?.pointee.handle(.init(time: time, event))
+) -> Int32 {
+  guard let player else { return 0 }
+  player.pointee.handle(
+    Int(kind),
+    id: id,
+    Point(x: x, y: y),
+    Point(x: dx, y: dy),
+    time: time
+  )
+  return Int32(truncatingIfNeeded: player.pointee.takeEvent())
 }
 
 /// Computes the frame of a moment, unless that is not a number, and returns the address of its directory:
-/// the addresses of what is visible and of what changed, each with its count, and then of the arrays by
-/// slot: changes, local maps, opacities, cards, world maps.
+/// the addresses of what is visible and of what changed, each with its count; by slot of what changed, local
+/// maps, opacities, cards and world maps; how many slots there are, and what they belong to; the sizes of the
+/// nodes; and where things are.
 @_expose(wasm, "frame")
 @_cdecl("scrollwork_frame")
 public func frame(_ time: Double) -> Int32 {
-  guard let player else { return 0 }
+  guard let player, let report, let directory else { return 0 }
   if time.isFinite { player.pointee.seek(to: time) }
-  player.pointee.fillDirectory()
-  return withUnsafeMutablePointer(to: &directory) {
-    Int32(truncatingIfNeeded: Int(bitPattern: $0))
+  player.pointee.report(report + 18)
+  player.pointee.takeFrame()
+  player.pointee.fill(directory)
+  directory[12] = address(report + 18)
+  return address(directory)
+}
+
+extension ScorePlayer {
+  fileprivate func fill(_ directory: UnsafeMutablePointer<Int32>) {
+    directory[0] = address(frame.order)
+    directory[1] = Int32(truncatingIfNeeded: frame.orderCount)
+    directory[2] = address(frame.changed)
+    directory[3] = Int32(truncatingIfNeeded: frame.changedCount)
+    directory[4] = address(frame.changes)
+    directory[5] = address(frame.local)
+    directory[6] = address(frame.opacity)
+    directory[7] = address(frame.card)
+    directory[8] = address(frame.world)
+    directory[9] = Int32(truncatingIfNeeded: frame.slotCount)
+    directory[10] = address(frame.slots)
+    directory[11] = address(frame.nodes)
   }
 }
 
-/// Describes what a slot is drawn with now.
+/// Describes what a slot is drawn with now: width, height, corner radius, stroke width, trim start and end;
+/// the colours of letters, inside and stroke, 0 … 1 each.
 @_expose(wasm, "paint")
 @_cdecl("scrollwork_paint")
-public func paint(_ slot: Int32) {
-  tape = Tape()
-  player?.pointee.describePaint(ofSlot: Int(slot))
+public func paint(_ slot: Int32) -> Int32 {
+  guard let player, let report else { return 0 }
+  player.pointee.paint(ofSlot: Int(slot), report)
+  return address(report)
 }
 
 /// Takes the frame into the hash of all frames since the start, and returns it.
 @_expose(wasm, "hash")
 @_cdecl("scrollwork_hash")
 public func hash() -> UInt64 {
-  player?.pointee.combineFrame()
-  return running.value
+  player?.pointee.combine(into: &running)
+  return running
 }
 
-/// Describes what happened since the last call, each as its card and its name; returns how much did.
-@_expose(wasm, "action")
-@_cdecl("scrollwork_action")
-public func action() -> Int32 {
-  guard let player, !player.pointee.actions.isEmpty else { return 0 }
-  tape = Tape()
-  let actions = player.pointee.takeActions()
-  for action in actions {
-    switch action {
-    case .event(let name, let card):
-      tape.put(Double(card))
-      tape.put(name)
-    }
-  }
-  return Int32(truncatingIfNeeded: actions.count)
+private func address<T>(_ place: UnsafeMutablePointer<T>?) -> Int32 {
+  Int32(truncatingIfNeeded: Int(bitPattern: place))
 }
-
-/// The page, or the place of a deck, that is scrolled to.
-@_expose(wasm, "page")
-@_cdecl("scrollwork_page")
-public func page(_ deck: Int32) -> Double {
-  guard let player else { return 0 }
-  if deck < 0 { return player.pointee.frame.scroll.page }
-  let place = player.pointee.frame.decks[Int(deck)]
-  return Double(place.slot) + place.fraction
-}
-
-/// The slot of the card in the centre of a deck, or -1.
-@_expose(wasm, "center")
-@_cdecl("scrollwork_center")
-public func center(_ deck: Int32) -> Int32 {
-  guard let player else { return -1 }
-  return Int32(truncatingIfNeeded: player.pointee.centerSlot(ofDeck: Int(deck)))
-}
-
-/// Whether all later frames are the same until something happens.
-@_expose(wasm, "settled")
-@_cdecl("scrollwork_settled")
-public func settled() -> Int32 { player?.pointee.frame.isSettled == true ? 1 : 0 }
-
-/// Where the tape's numbers begin.
-@_expose(wasm, "numbers")
-@_cdecl("scrollwork_numbers")
-public func numbers() -> Int32 { address(tape.numbers) }
-
-/// Where the tape's strings begin.
-@_expose(wasm, "bytes")
-@_cdecl("scrollwork_bytes")
-public func bytes() -> Int32 { address(tape.bytes) }

@@ -1,0 +1,137 @@
+internal import Scrollwork
+
+/// Writes a score: first how much there is of everything, then the scene, its easings and its layers in
+/// document order.
+///
+/// Whole numbers and answers are numbers too. A list begins with its count.
+struct ScoreWriter {
+  let scene: Scene
+  var numbers: [Double] = []
+  /// The easings, each once; −1 is linear.
+  var easings: [Easing] = []
+  let events: [UTF8String]
+
+  // How much a player must make room for, at most.
+
+  var nodes = 0
+  var rules = 0
+  var motions = 0
+  var keys = 0
+  var springs = 0
+  var decks = 0
+  /// The numbers of all blocks.
+  var rest = 0
+  /// The longest formula.
+  var steps = 1
+  /// Whether the scene's own layers are sorted by depth.
+  var sortsTop = false
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    events = Self.events(of: scene)
+  }
+
+  mutating func write() {
+    var body = ScoreWriter(scene)
+    body.writeLayers(scene.layers)
+    body.sortsTop = body.sorts(scene.layers, [])
+    numbers = [
+      Double(body.nodes), Double(body.rules), Double(body.motions), Double(body.keys),
+      Double(body.springs), Double(body.decks), Double(body.rest),
+    ]
+    // Scene formulas count as well.
+    var scroll = ScoreWriter(scene)
+    scroll.writeScroll()
+    numbers.append(Double(max(body.steps, scroll.steps)))
+    numbers.append(body.sortsTop ? 1 : 0)
+    put(scene.size.width)
+    put(scene.size.height)
+    put(scene.direction == .rightToLeft)
+    put(Int(scene.reducedMotion.rawValue))
+    put(scene.parameters.count)
+    for parameter in scene.parameters { put(parameter.value) }
+    numbers += scroll.numbers
+    put(body.easings.count)
+    for easing in body.easings { put(easing) }
+    numbers += body.numbers
+  }
+
+  private mutating func writeScroll() {
+    guard let scroll = scene.scroll else { return put(-1) }
+    put(Int(scroll.axis.rawValue))
+    put(scroll.pages, .number, or: 1)
+    put(scroll.maxPages ?? -1)
+    put(scroll.bounces)
+    put(scroll.deceleratesFast)
+  }
+
+  mutating func put(_ number: Double) { numbers.append(number) }
+
+  mutating func put(_ number: Int) { numbers.append(Double(number)) }
+
+  mutating func put(_ answer: Bool) { numbers.append(answer ? 1 : 0) }
+
+  /// Two numbers: what 2³² goes into, and the rest.
+  mutating func put(long number: Int64) {
+    put(Double(number >> 32))
+    put(Double(number & 0xffff_ffff))
+  }
+
+  mutating func put(_ color: RGBA) {
+    put(color.red)
+    put(color.green)
+    put(color.blue)
+    put(color.alpha)
+  }
+
+  /// 0: a curve; 1: a stair; 2: a line from point to point.
+  private mutating func put(_ easing: Easing) {
+    switch easing {
+    case .linear: put(2)
+    case .cubicBezier(let curve):
+      put(0)
+      put(curve.x1)
+      put(curve.y1)
+      put(curve.x2)
+      put(curve.y2)
+    case .steps(let steps):
+      put(1)
+      put(steps.count)
+      put(Int(steps.jump.rawValue))
+    case .linearStops(let stops):
+      put(2)
+      put(stops.points.count)
+      for point in stops.points {
+        put(point.output)
+        put(point.input)
+      }
+    }
+  }
+
+  /// The place of an easing, where it is put once.
+  mutating func index(of easing: Easing) -> Int {
+    if case .linear = easing { return -1 }
+    for index in easings.indices where easings[index] == easing { return index }
+    easings.append(easing)
+    return easings.count - 1
+  }
+
+  static func events(of scene: Scene) -> [UTF8String] {
+    var events: [UTF8String] = []
+    collect(scene.layers, &events)
+    return events
+  }
+
+  private static func collect(_ layers: [Layer], _ events: inout [UTF8String]) {
+    for layer in layers {
+      if let event = layer.tap?.event, !events.contains(where: { $0.bytes == event.bytes }) {
+        events.append(event)
+      }
+      switch layer.content {
+      case .group(let group): collect(group.layers, &events)
+      case .deck(let row): collect([row.card.layer], &events)
+      default: break
+      }
+    }
+  }
+}

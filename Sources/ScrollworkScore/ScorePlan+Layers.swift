@@ -1,0 +1,248 @@
+internal import Scrollwork
+
+/// Where a layer is added.
+struct ScorePlace {
+  var parent = -1
+  var deck = -1
+  /// The parent's size.
+  var size: Size
+  /// Where the parent's corner rests in the content, and whether that is known to scroll.
+  var corner = Point(x: 0, y: 0)
+  var scrolls = false
+  var shownFrom = -Double.infinity
+  var shownTo = Double.infinity
+  /// Where the animations stand that the parent plays on each of its layers; 0 when it does not.
+  var group = 0
+}
+
+extension ScorePlan {
+  /// Adds the layers of the scene or of a group.
+  mutating func addLayers(_ place: ScorePlace) {
+    let count = whole()
+    for _ in 0..<count { addLayer(place, delay: 0, nil) }
+  }
+
+  /// Adds a layer and what it contains.
+  mutating func addLayer(_ place: ScorePlace, delay: Double, _ card: Size?) {
+    let index = nodeCount
+    nodeCount += 1
+    var node = ScoreNode()
+    node.parent = place.parent
+    node.deck = place.deck
+    node.block = restCount
+    node.kind = whole()
+    node.flags = whole()
+    node.transform = TransformOrder(rawValue: UInt8(next())) ?? .translateRotateScale
+    let box = frame(node.flags & 1 != 0, in: place.size, card)
+    node.size = box.size
+    node.origin = box.origin
+    let shift = next() * pageLength
+    let isTop = place.parent < 0
+    node.scrolls = isTop && node.flags & 2 == 0 && axis >= 0
+    if node.scrolls {
+      if axis == 1 { node.origin.y += shift } else { node.origin.x += shift * sign }
+    }
+    node.shownFrom = place.shownFrom
+    node.shownTo = place.shownTo
+    if node.flags & 4 != 0 {
+      node.firstPage = next()
+      node.lastPage = next()
+      node.shownFrom = node.firstPage
+      node.shownTo = node.lastPage
+    }
+    node.corner = Point(x: place.corner.x + node.origin.x, y: place.corner.y + node.origin.y)
+    node.ridesContent = isTop ? node.scrolls : place.scrolls
+    node.anchor.x = next()
+    if isMirrored { node.anchor.x = 1 - node.anchor.x }
+    node.anchor.y = next()
+    node.anchorAtRest = Point(x: node.anchor.x * box.size.width, y: node.anchor.y * box.size.height)
+    let reach = next()
+    let blur = next()
+    node.tap = whole()
+    if node.tap > 0 {
+      node.tapPage = next()
+      node.tapEvent = whole()
+    }
+    addRest(node)
+    readContent(&node)
+    node.outset = node.outset + reach + blur
+    if node.animatesPaint { addPaint(node) }
+    restCount += node.blockLength
+    nodes[index] = node
+    if place.group > 0 {
+      let here = at
+      at = place.group
+      addRules(of: index, delay)
+      at = here
+    }
+    let animations = at
+    if node.flags & 8192 != 0 { skipRules() } else { addRules(of: index, 0) }
+    var inside = ScorePlace(size: box.size)
+    inside.parent = index
+    inside.deck = place.deck
+    inside.corner = node.corner
+    inside.scrolls = node.ridesContent
+    inside.shownFrom = node.shownFrom
+    inside.shownTo = node.shownTo
+    if node.kind == 3 {
+      addDeck(index, inside)
+    } else if node.flags & 8192 != 0 {
+      inside.group = animations
+      addStaggered(inside)
+    } else if node.kind > 0 {
+      addLayers(inside)
+    }
+    nodes[index].end = nodeCount
+  }
+
+  /// The box of a layer in its parent, mirrored where the scene is; that of a card is in the middle.
+  private mutating func frame(_ hasFrame: Bool, in parent: Size, _ card: Size?) -> Rect {
+    var box = Rect(origin: Point(x: 0, y: 0), size: parent)
+    if hasFrame {
+      box.origin.x = number(parent.width)
+      box.origin.y = number(parent.height)
+      box.size.width = number(parent.width)
+      box.size.height = number(parent.height)
+    } else if let card {
+      box.origin.x = (parent.width - card.width) / 2
+      box.origin.y = (parent.height - card.height) / 2
+      box.size = card
+    } else {
+      return box
+    }
+    if isMirrored { box.origin.x = parent.width - box.origin.x - box.size.width }
+    return box
+  }
+
+  /// Whether a layer with the frame that stands here would rest on screen.
+  mutating func startsOnScreen(_ place: ScorePlace) -> Bool {
+    let hasFrame = answer()
+    let box = frame(hasFrame, in: place.size, nil)
+    let x = place.corner.x + box.origin.x
+    let y = place.corner.y + box.origin.y
+    return x < viewport.width && x + box.size.width > 0 && y < viewport.height
+      && y + box.size.height > 0
+  }
+
+  /// The numbers that every layer has.
+  private mutating func addRest(_ node: ScoreNode) {
+    let block = rest + node.block
+    for channel in 0..<7 { block[channel] = channel == 2 || channel == 3 || channel == 5 ? 1 : 0 }
+    for _ in 0..<whole() {
+      let channel = whole()
+      let way = whole()
+      let isDown = answer()
+      let value = number(isDown ? node.size.height : node.size.width)
+      switch way {
+      case 0: block[channel] = value
+      case 3: block[channel] = value * sign
+      default:
+        block[channel] *= value
+        if way == 2 { block[channel + 1] *= value }
+      }
+    }
+  }
+
+  private mutating func readContent(_ node: inout ScoreNode) {
+    let (width, height) = (node.size.width, node.size.height)
+    let shorter = width < height ? width : height
+    let longer = width > height ? width : height
+    if node.isGroup { node.radius = number(shorter) }
+    if node.flags & 4096 != 0 {
+      let size = next()
+      node.outset = longer > size ? longer : size
+      node.slack = node.outset - size
+    }
+    guard node.flags & 256 != 0 else { return }
+    node.radius = number(shorter)
+    if node.flags & 2048 != 0 {
+      node.strokeWidth = number()
+      node.trimStart = number()
+      node.trimEnd = number()
+    }
+    node.outset = node.strokeWidth * 2
+    if node.flags & 1024 != 0 { node.outset += longer }
+  }
+
+  /// The numbers of paint that moves.
+  private mutating func addPaint(_ node: ScoreNode) {
+    let block = rest + node.block + ScoreChannel.width
+    block[0] = node.size.width
+    block[1] = node.size.height
+    block[2] = node.flags & 256 != 0 ? node.radius : 0
+    block[3] = node.strokeWidth
+    block[4] = node.trimStart
+    block[5] = node.trimEnd
+    for index in 0..<3 { put(color(), node.keepsOklab(index), at: block + 6 + 4 * index) }
+  }
+
+  /// Writes a colour as it is mixed.
+  func put(_ color: RGBA, _ isOklab: Bool, at place: UnsafeMutablePointer<Double>) {
+    let mixed = color.premultiplied(in: isOklab ? .oklab : .sRGB)
+    place[0] = mixed.0
+    place[1] = mixed.1
+    place[2] = mixed.2
+    place[3] = mixed.3
+  }
+
+  /// Adds the animations that stand here to those of a layer.
+  private mutating func addRules(of node: Int, _ delay: Double) {
+    for _ in 0..<whole() {
+      let length = whole()
+      rules[ruleCount] = ScoreRule(node: node, at: at, delay: delay)
+      ruleCount += 1
+      at += length
+    }
+  }
+
+  private mutating func skipRules() {
+    for _ in 0..<whole() { at += whole() }
+  }
+
+  private mutating func addDeck(_ index: Int, _ place: ScorePlace) {
+    let visible = number()
+    let count = long()
+    let loops = answer()
+    let maxFling = whole()
+    let start = long()
+    let axis = whole()
+    let pitch = (axis == 1 ? place.size.height : place.size.width) / visible
+    // A row without length shows nothing.
+    let isSeen = pitch >= 1e-6 && pitch.isFinite
+    let deck = Deck(
+      count: isSeen ? count : 0,
+      loops: loops,
+      pitch: isSeen ? pitch : 1,
+      maxFling: maxFling < 0 ? nil : maxFling
+    )
+    let width = number(place.size.width)
+    let height = number(place.size.height)
+    nodes[index].row = deckCount
+    decks.advanced(by: deckCount).initialize(
+      to: ScoreDeck(
+        node: index,
+        card: nodeCount,
+        axis: axis,
+        deck: deck,
+        start: start,
+        scroller: Scroller(configuration(of: deck, axis, origin: start)),
+        origin: start
+      )
+    )
+    deckCount += 1
+    var inside = place
+    inside.deck = deckCount - 1
+    addLayer(inside, delay: 0, Size(width: width, height: height))
+    decks[inside.deck].end = nodeCount
+  }
+
+  /// How a deck scrolls whose offset is 0 at the slot `origin`.
+  func configuration(of deck: Deck, _ axis: Int, origin: Int64) -> Scroller.Configuration {
+    var configuration = Scroller.Configuration(
+      viewportLength: axis == 1 ? viewport.height : viewport.width,
+      range: deck.offsetRange(origin: origin)
+    )
+    configuration.snapping = .interval(length: deck.pitch, maxFling: deck.maxFling)
+    return configuration
+  }
+}

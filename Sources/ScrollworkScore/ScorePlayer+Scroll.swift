@@ -1,0 +1,129 @@
+internal import Scrollwork
+
+extension ScorePlan {
+  /// How the content scrolls.
+  var scrollConfiguration: Scroller.Configuration {
+    let length = pageLength
+    var configuration = Scroller.Configuration(
+      viewportLength: length,
+      range: 0...(pages - 1) * length
+    )
+    configuration.bounces = bounces
+    configuration.rate = deceleratesFast ? .fast : .normal
+    configuration.pixel = pixel
+    if maxPages >= 0 { configuration.snapping = .pages(length: length, maxPages: maxPages) }
+    return configuration
+  }
+}
+
+extension ScorePlayer {
+  /// Finds when each clock that has not started will start, as things go after `moment`, and when all
+  /// will have come to rest.
+  mutating func updateStarts(after moment: Double) {
+    let settling = settlingTime
+    var rest = settling < .infinity ? settling : moment
+    isRestless = false
+    for index in 0..<plan.triggerCount {
+      let trigger = plan.triggers + index
+      if !trigger.pointee.isScene, !(trigger.pointee.start < moment) {
+        trigger.pointee.start =
+          scroller?.firstTime(in: trigger.pointee.low...trigger.pointee.high, after: moment)
+          ?? .infinity
+      }
+      let start = trigger.pointee.start
+      guard start < .infinity else { continue }
+      if start + trigger.pointee.end > rest { rest = start + trigger.pointee.end }
+      if trigger.pointee.isEndless { isRestless = true }
+    }
+    restingTime = rest
+  }
+
+  /// Scrolls to a page of the content, or where that does not scroll to a card of the first deck.
+  mutating func scroll(toPage page: Double, animated: Bool, _ moment: Double) {
+    guard plan.axis < 0 else {
+      let last = plan.pages - 1
+      let wanted = page < 0 ? 0 : page > last ? last : page
+      _ = scroller?.scroll(to: wanted * plan.pageLength, time: moment, animated: animated)
+      return
+    }
+    guard plan.deckCount > 0, plan.decks[0].deck.count > 0 else { return }
+    let deck = plan.decks[0].deck
+    let last = deck.count - 1
+    let whole = page.rounded(.toNearestOrEven)
+    let card = whole <= 0 ? 0 : whole >= Double(last) ? last : Int64(whole)
+    // To the nearest copy of the card.
+    let here = deck.position(
+      atOffset: plan.decks[0].scroller.offset(at: moment),
+      origin: plan.decks[0].origin
+    )
+    scrollDeck(0, to: deck.slot(ofCard: card, nearestTo: here), animated: animated, moment)
+  }
+
+  /// Scrolls a deck to a place in its row.
+  mutating func scrollDeck(_ index: Int, to slot: Int64, animated: Bool, _ moment: Double) {
+    let deck = plan.decks + index
+    let offset = Double(slot &- deck.pointee.origin) * deck.pointee.deck.pitch
+    if offset.magnitude <= Self.limit {
+      _ = deck.pointee.scroller.scroll(to: offset, time: moment, animated: animated)
+      return rebase(index)
+    }
+    // What is too far away to be scrolled to is shown at once.
+    deck.pointee.origin = slot
+    deck.pointee.scroller = Scroller(
+      plan.configuration(of: deck.pointee.deck, deck.pointee.axis, origin: slot),
+      time: moment
+    )
+  }
+
+  /// Counts the offsets of a deck anew once it is far from where they are 0, so that they keep their
+  /// digits.
+  func rebase(_ index: Int) {
+    let deck = plan.decks + index
+    let scroller = deck.pointee.scroller
+    let far = 4096 * deck.pointee.deck.pitch
+    guard scroller.offset(at: scroller.lastEventTime).magnitude > far else { return }
+    let moved = deck.pointee.deck.rebased(scroller, origin: deck.pointee.origin)
+    deck.pointee.scroller = moved.scroller
+    deck.pointee.origin = moved.origin
+  }
+
+  /// Turns by so many pages or cards from where things come to rest.
+  mutating func turn(by count: Double, _ moment: Double) {
+    if let scroller {
+      let here = (scroller.target / plan.pageLength).rounded(.toNearestOrEven)
+      scroll(toPage: here + count, animated: true, moment)
+    } else if plan.deckCount > 0 {
+      turnDeck(0, by: count, moment)
+    }
+  }
+
+  /// Turns a deck by so many cards from where it comes to rest.
+  mutating func turnDeck(_ index: Int, by count: Double, _ moment: Double) {
+    let deck = plan.decks[index].deck
+    let rest = deck.position(
+      atOffset: plan.decks[index].scroller.target,
+      origin: plan.decks[index].origin
+    )
+    var slot = rest.slot + Int64(count)
+    let last = deck.count > 0 ? deck.count - 1 : 0
+    if !deck.loops { slot = slot < 0 ? 0 : slot > last ? last : slot }
+    scrollDeck(index, to: slot, animated: true, moment)
+  }
+
+  /// A key turns the content, or else the first deck: 0 … 3 are the arrows to the left, right, up and
+  /// down, then home, end, page up and page down.
+  ///
+  /// Arrows go the way they point.
+  mutating func press(_ key: Int, _ moment: Double) {
+    let axis = plan.axis >= 0 ? plan.axis : plan.deckCount > 0 ? plan.decks[0].axis : 0
+    if key == 4 {
+      scroll(toPage: 0, animated: true, moment)
+    } else if key == 5 {
+      scroll(toPage: .greatestFiniteMagnitude, animated: true, moment)
+    } else if key < 2 {
+      if axis == 0 { turn(by: key == 1 ? plan.sign : -plan.sign, moment) }
+    } else if key > 5 || axis == 1 {
+      turn(by: key & 1 == 1 ? 1 : -1, moment)
+    }
+  }
+}
