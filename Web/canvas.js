@@ -4,6 +4,13 @@
 
 import { filled } from "./scrollwork.js"
 
+/** What a node is drawn with: the numbers and colours of the moment, or those at rest. */
+const named = (node, [width, height, radius, strokeWidth, start, end, color = node.color, fill, stroke = node.stroke]) => ({
+  width, height, radius, strokeWidth, start, end, color, stroke,
+  // Gradients stand still.
+  fill: fill && node.fill && !node.fill.line ? fill : node.fill,
+})
+
 /** What a node's style says of a property. */
 const said = (node, property) => node.css?.match(`(?:^|;)${property}:([^;]*)`)?.[1]
 
@@ -34,7 +41,8 @@ export class Canvas {
     stage.replaceChildren(this.canvas)
   }
 
-  build(scene) {
+  build() {
+    const { scene } = this.player
     this.scene = scene
     this.scale = devicePixelRatio
     this.canvas.width = Math.round(scene.width * this.scale)
@@ -42,12 +50,12 @@ export class Canvas {
     const words = scene.nodes.filter(node => node.deck == null).map(node => node.label || node.text)
     this.canvas.ariaLabel = words.filter(Boolean).join(". ") || scene.name
     const old = this.buttons
-    this.buttons = scene.slots.map(({ node }, slot) => scene.nodes[node].tap
+    this.buttons = scene.slots.map(({ node }, slot) => scene.nodes[node].role == "button"
       ? this.button(old[slot], scene, node) : undefined)
     for (const button of old) if (!this.buttons.includes(button)) button?.remove()
     this.face = getComputedStyle(this.stage).getPropertyValue("--face")
     // What each slot shows: its paint where that moves, its card's strings.
-    this.paints = scene.slots.map(({ node }) => scene.nodes[node])
+    this.paints = scene.slots.map(({ node }) => named(scene.nodes[node], scene.nodes[node].numbers))
     this.items = scene.slots.map(() => undefined)
     this.shapes = []
     this.lines = []
@@ -55,7 +63,7 @@ export class Canvas {
 
   /** An empty element over a layer that can be tapped, for keys and screen readers. */
   button(button, { nodes }, index) {
-    const { width, height } = nodes[index]
+    const [width, height] = nodes[index].numbers
     if (!button) {
       button = document.createElement("div")
       button.className = "tap"
@@ -90,7 +98,7 @@ export class Canvas {
         lines[slot] = undefined
       }
       if (change & 32) {
-        paints[slot] = this.player.paint(slot)
+        paints[slot] = named(node, this.player.paint(slot))
         shapes[slot] = lines[slot] = undefined
       }
       if (buttons[slot]) this.follow(buttons[slot], slot, change, frame.world)
@@ -138,7 +146,7 @@ export class Canvas {
   clip(context, slot, node) {
     if (!node.clips) return
     this.move(context, slot)
-    context.clip(new Path2D(outline({}, node)))
+    context.clip(new Path2D(outline({}, this.paints[slot])))
   }
 
   /** A group fades as one picture. */
@@ -166,15 +174,14 @@ export class Canvas {
       context.shadowBlur = blur * scale * (said(node, "filter") ? 2 : 1)
       context.shadowColor = color
     }
-    if (node.kind == 2) this.image(context, slot, node)
+    if (node.kind == 2) this.image(context, slot, node, paint)
     if (node.kind == 3) this.text(context, slot, node, paint)
     if (node.kind > 3) this.shape(context, slot, node, paint)
     if (color) context.restore()
   }
 
   shape(context, slot, node, paint) {
-    const { width, height, radius, strokeWidth, start, end, stroke } = paint
-    const fill = !node.fill || node.fill.line ? node.fill : paint.fill
+    const { width, height, radius, strokeWidth, start, end, fill, stroke } = paint
     if (node.kind == 4 && !node.ellipse && !radius && !fill?.line) {
       if (!fill) return
       context.fillStyle = fill
@@ -217,7 +224,7 @@ export class Canvas {
     context.setLineDash([])
   }
 
-  image(context, slot, node) {
+  image(context, slot, node, { width, height }) {
     const address = this.player.address(filled(node.file, this.items[slot]))
     let picture = this.pictures.get(address)
     if (!picture) {
@@ -227,7 +234,6 @@ export class Canvas {
       picture.onload = () => this.player.show()
     }
     if (!picture.naturalWidth) return
-    const { width, height } = node
     const fit = said(node, "object-fit")
     const across = width / picture.naturalWidth
     const down = height / picture.naturalHeight

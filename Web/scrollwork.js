@@ -25,7 +25,7 @@
 //   do as a trace that `scrollwork render --gesture` replays. A page in one file plays without.
 
 /** Numbers as CSS wants them: no more digits than can be seen. */
-const round = (x, digits = 1e3) => Math.round(x * digits) / digits
+const round = (x, digits = 100) => Math.round(x * digits) / digits
 const px = x => round(x) + "px"
 
 /** A fill as the background of a box; a gradient is stretched with the box, and its angle with it. */
@@ -53,14 +53,14 @@ let gradients = 0
 /** Draws with the page's own elements, so that text is text. */
 class Elements {
   constructor(stage, player) {
-    // The elements by slot, and what is written in their styles; the slots that they were made for.
-    let elements, places, opacities, orders, made
-    let { nodes, slots, decks, sorts } = player.scene
+    const { scene } = player
+    const { nodes, decks } = scene
+    // The elements by slot, and what is written in their styles; the slots, and those that they were made for.
+    let elements, places, opacities, orders, slots, made
 
-    this.build = scene => {
+    this.build = () => {
       slots = scene.slots
-      const isNew = made != scene.shape
-      made = scene.shape
+      const isNew = made != (made = scene.shape)
       if (isNew) {
         stage.textContent = ""
         elements = this.elements = []
@@ -69,16 +69,16 @@ class Elements {
       opacities = []
       orders = []
       slots.forEach(({ node, parent }, slot) => {
-        const { kind, deck, css, id, role, tap } = node = nodes[node]
+        const { kind, deck, css, id, role } = node = nodes[node]
         if (isNew) (elements[parent] || stage).append(elements[slot] = document.createElement(kind == 2 ? "img" : "div"))
         const element = elements[slot]
         // It stays hidden until a frame shows it.
         element.style.cssText = "display:none;" + (css || "")
-        element.className = (kind == 3 ? "text" : "") + (tap ? " tap" : "")
+        element.className = node.class || ""
         if (id) element.dataset.id = id
         if (role) element.role = role
-        if (tap) element.tabIndex = 0
-        paint(element, node, node)
+        if (role == "button") element.tabIndex = 0
+        paint(element, node, node.numbers)
         if (deck == null) fill(element, node)
       })
     }
@@ -94,16 +94,14 @@ class Elements {
     }
 
     /** A size, and what a shape or text is drawn with. */
-    const paint = (element, node, { width, height, radius, strokeWidth, start, end, color, fill, stroke }) => {
-      const { style } = element
+    const paint = (element, node, [width, height, radius, strokeWidth, start, end, color, fill, stroke = node.stroke]) => {
       const { kind, path, ellipse } = node
-      style.width = px(width)
-      style.height = px(height)
-      style.borderRadius = ellipse ? "50%" : px(radius)
-      if (color) style.color = color
       // Gradients stand still.
-      if (!node.fill || node.fill.line) fill = node.fill
-      if (kind == 4) style.background = background(fill, width, height)
+      if (!fill || !node.fill || node.fill.line) fill = node.fill
+      Object.assign(element.style, {
+        width: px(width), height: px(height), borderRadius: ellipse ? "50%" : px(radius), color,
+        background: kind == 4 ? background(fill, width, height) : "",
+      })
       if (kind < 5) return
       const rx = width / 2
       const ry = height / 2
@@ -140,7 +138,7 @@ class Elements {
         const { style } = element
         if (change & 2) {
           // The focus must not go down with what it is on.
-          if (element.contains(element.getRootNode().activeElement)) stage.focus()
+          if (element.matches(":focus-within")) stage.focus()
           style.display = "none"
           continue
         }
@@ -155,15 +153,15 @@ class Elements {
           const b = round(local[at + 1], 1e4)
           const c = round(local[at + 2], 1e4)
           const d = round(local[at + 3], 1e4)
-          const x = round(local[at + 4], 100)
-          const y = round(local[at + 5], 100)
+          const x = round(local[at + 4])
+          const y = round(local[at + 5])
           // Browsers read a translation in half the time of a matrix.
           const place = a == 1 && !b && !c && d == 1 ? `translate(${x}px,${y}px)`
             : `matrix(${a},${b},${c},${d},${x},${y})`
           if (places[slot] != place) style.transform = places[slot] = place
         }
         if (change & 8) {
-          const value = round(opacity[slot])
+          const value = round(opacity[slot], 1e3)
           if (opacities[slot] != value) style.opacity = opacities[slot] = value
         }
         if (change & 32) paint(element, node, player.paint(slot))
@@ -174,8 +172,7 @@ class Elements {
       const counts = []
       for (const slot of order) {
         const { parent } = slots[slot]
-        const above = nodes[slots[parent]?.node]
-        if (!(above ? above.sorts : sorts)) continue
+        if (!(nodes[slots[parent]?.node] || scene).sorts) continue
         const place = counts[parent] = (counts[parent] | 0) + 1
         if (orders[slot] != place) elements[slot].style.zIndex = orders[slot] = place
       }
@@ -183,23 +180,23 @@ class Elements {
   }
 }
 
-const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"]
+const keys = "Left Right Up Down Home End PageUp PageDown".split(" ")
 
 /** More layers than this are drawn on a canvas. */
 const manyLayers = 1500
 
 const sheet = `:host{display:block;position:relative;overflow:hidden;--face:Inter,"Noto Sans CJK SC","Noto Color Emoji",system-ui,sans-serif}
-*{box-sizing:border-box;margin:0}
-.stage{position:absolute;inset:0;overflow:hidden;user-select:none;-webkit-user-select:none;outline-offset:-3px}
-.stage *{position:absolute;left:0;top:0;transform-origin:0 0}
-.stage .text{display:flex;flex-direction:column;white-space:pre-wrap;overflow-wrap:anywhere;unicode-bidi:plaintext;user-select:text;-webkit-user-select:text}
+:not(button){position:absolute;left:0;top:0;transform-origin:0 0}
+.stage{width:100%;height:100%;overflow:hidden;user-select:none;-webkit-user-select:none;outline-offset:-3px}
+.text{display:flex;flex-direction:column;white-space:pre-wrap;overflow-wrap:anywhere;unicode-bidi:plaintext;user-select:text;-webkit-user-select:text}
 .tap{cursor:pointer}
 svg{overflow:visible;width:1px;height:1px}
-.dots:not([hidden]){position:absolute;bottom:8px;left:50%;transform:translate(-50%);display:flex;gap:8px;padding:6px;border-radius:12px;background:#000a;opacity:0;pointer-events:none}
+.dots{top:auto;bottom:8px;left:50%;transform:translate(-50%);display:flex;gap:8px;padding:6px;border-radius:12px;background:#000a;opacity:0;pointer-events:none}
+.dots:empty{display:none}
 .dots:focus-within,:host([dots]) .dots{opacity:1;pointer-events:auto}
-.dots button{width:12px;height:12px;padding:0;border:0;border-radius:50%;background:#fff8}
-.dots [aria-current=true]{background:#fff}
-[role=status]{position:absolute;clip-path:inset(50%);white-space:nowrap}`
+button{width:12px;height:12px;margin:0;padding:0;border:0;border-radius:50%;background:#fff8}
+[aria-current=true]{background:#fff}
+[role=status]{clip-path:inset(50%);white-space:nowrap}`
 
 /** One scene, played in one element. */
 export class Player extends EventTarget {
@@ -207,18 +204,20 @@ export class Player extends EventTarget {
     super()
     const player = this
     const { memory } = exports
-    const { score, width, height, axis, decks, parameters, touch } = scene
+    const { score, width, height, axis, decks, nodes, parameters, touch } = scene
     // A row of cards that does not lie in pages is what is counted.
     const isDeck = axis < 0 && decks.length
-    const room = exports.room(score.length)
-    new Float64Array(memory.buffer, room).set(score)
+    /** Numbers in the player's memory, which may grow with every call but not between two frames. */
+    const read = (Numbers, address, length) => new Numbers(memory.buffer, address, length)
+    read(Float64Array, exports.room(score.length)).set(score)
     const root = element.shadowRoot || element.attachShadow({ mode: "open" })
     root.innerHTML = `<style>${sheet}</style><div class=stage part=stage role=group></div><div class=dots part=dots role=group></div><div role=status></div>`
     const [, stage, dots, status] = root.children
     const reduced = matchMedia("(prefers-reduced-motion:reduce)")
     const stop = new AbortController()
     // When the clock stood at 0, whether it runs, the frame that was asked for.
-    let origin, runs, request
+    let origin, request
+    let runs = false
     // Where numbers about the frame lie; the slots in the centre of the decks.
     let about, centers
     // The finger that counts, and where a mouse came down on text.
@@ -230,16 +229,12 @@ export class Player extends EventTarget {
     const time = (stamp = performance.now()) => runs ? Math.max(0, (stamp - origin) / 1e3) : player.clock
 
     /** Six numbers in memory: what the layout, or the moment, makes of a shape. */
-    const numbers = address => {
-      const [width, height, radius, strokeWidth, start, end] = new Float64Array(memory.buffer, address, 6)
-      return { width, height, radius, strokeWidth, start, end }
-    }
+    const numbers = address => [...read(Float64Array, address, 6)]
 
     /** The frame of the moment `time`, or the one that is already there. */
     const frame = time => {
-      const address = exports.frame(time)
-      const directory = new Int32Array(memory.buffer, address)
-      const view = (Numbers, index, length) => new Numbers(memory.buffer, directory[index], length)
+      const directory = read(Int32Array, exports.frame(time))
+      const view = (Numbers, index, length) => read(Numbers, directory[index], length)
       const slots = directory[9]
       about = directory[12]
       return {
@@ -256,24 +251,18 @@ export class Player extends EventTarget {
       }
     }
 
-    /** Lays the scene out for what the element and the person are now. */
-    const layOut = () => {
-      const { clientWidth, clientHeight } = element
-      if (!clientHeight) element.style.aspectRatio = width / height
+    /** Lays the scene out for what the element and the person are now, and goes on where it was. */
+    const build = () => {
+      if (!element.clientHeight) element.style.aspectRatio = width / height
       exports.build(element.clientWidth, element.clientHeight, 1 / devicePixelRatio,
         options.reducedMotion ?? reduced.matches, time())
       const laid = frame()
+      const { slots } = laid
       ;[scene.width, scene.height, scene.pages] = laid.about
-      scene.shape = "" + laid.slots
+      scene.shape = "" + slots
       scene.slots = []
-      for (let at = 0; at < laid.slots.length; at += 2) scene.slots.push({ node: laid.slots[at], parent: laid.slots[at + 1] })
-      scene.nodes.forEach((node, index) => Object.assign(node, numbers(laid.nodes + index * 48)))
-      return laid
-    }
-
-    /** Goes on where it was, laid out anew. */
-    const build = () => {
-      const laid = layOut()
+      for (let at = 0; at < slots.length; at += 2) scene.slots.push({ node: slots[at], parent: slots[at + 1] })
+      nodes.forEach((node, index) => node.numbers = numbers(laid.nodes + index * 48))
       // What nothing here scrolls is left to the page, and so is zooming.
       stage.style.touchAction = touch
       stage.style.background = background(scene.background, scene.width, scene.height)
@@ -283,28 +272,30 @@ export class Player extends EventTarget {
         stage.tabIndex = 0
       }
       const length = axis < 0 ? 0 : Math.ceil(scene.pages)
-      if (dots.children.length != length) {
-        dots.replaceChildren(...Array.from({ length }, (_, page) => Object.assign(document.createElement("button"), {
-          onclick: () => scrollTo(page), ariaLabel: words(page, length), ariaCurrent: page == player.page,
-        })))
-      }
-      dots.hidden = !length
-      dots.dir = scene.isMirrored ? "rtl" : "ltr"
+      if (dots.children.length != length) dots.innerHTML = "<button></button>".repeat(length)
+      mark()
+      dots.dir = scene.direction
       begin(laid)
       wake()
     }
 
     const begin = laid => {
+      if (!player.painter) return
       centers = []
-      player.painter.build(scene)
+      player.painter.build()
       present(laid)
     }
 
-    const words = (page, count) => options.words?.(page, count) ?? `Page ${page + 1} of ${count}`
+    const words = (page, count = dots.children.length) => options.words?.(page, count) ?? `Page ${page + 1} of ${count}`
+
+    const mark = () => [...dots.children].forEach((dot, page) => Object.assign(dot, {
+      onclick: () => scrollTo(page), ariaLabel: words(page), ariaCurrent: page == player.page,
+    }))
 
     const tell = (name, detail) => {
       const event = new CustomEvent(name, { detail })
-      for (const target of [player, element]) target.dispatchEvent(event)
+      player.dispatchEvent(event)
+      element.dispatchEvent(event)
     }
 
     /** Draws a frame, and tells what is new in it. */
@@ -331,9 +322,9 @@ export class Player extends EventTarget {
       }
       const page = player.page = Math.round(progress)
       if (page != last) {
-        [...dots.children].forEach((dot, index) => dot.ariaCurrent = index == page)
+        mark()
         if (last != null) {
-          status.textContent = isDeck ? painter.elements?.[centers[0]].ariaLabel : words(page, dots.children.length)
+          status.textContent = isDeck ? painter.elements?.[centers[0]].ariaLabel : words(page)
           tell("pagechange", { page, card: isDeck ? Number(frame.card[centers[0]]) : -1 })
         }
       }
@@ -348,17 +339,17 @@ export class Player extends EventTarget {
     }
 
     /** Hands an event to the player; its time is that at which it happened. */
-    const send = (kind, stamp, { id = 0, x = 0, y = 0, dx = 0, dy = 0 }) => {
-      const at = player.last = Math.max(player.last, time(stamp))
+    const send = (kind, { id = 0, x = 0, y = 0, dx = 0, dy = 0 }, event) => {
+      const at = player.last = Math.max(player.last, time(event?.timeStamp))
       const tapped = exports.event(kind, id, x, y, dx, dy, at)
       player.recorder?.(at, kind, { id, x, y, dx, dy })
-      if (tapped) tell(scene.events[tapped - 1], { card: new Float64Array(memory.buffer, about)[5] })
+      if (tapped) tell(scene.events[tapped - 1], { card: read(Float64Array, about)[5] })
       wake()
     }
 
     /** Asks for the next frame, if there is one: no time passes in a hidden tab, so that nothing jumps. */
     const wake = () => {
-      const should = !!player.isPlaying && !document.hidden
+      const should = player.isPlaying && !document.hidden
       if (runs != should) {
         player.clock = time()
         origin = performance.now() - player.clock * 1e3
@@ -387,7 +378,7 @@ export class Player extends EventTarget {
     }
 
     const scrollTo = (page, { animated = true } = {}) => {
-      send(6, performance.now(), { id: +animated, x: page })
+      send(6, { id: +animated, x: page })
       if (!runs) show(player.clock)
     }
 
@@ -395,9 +386,9 @@ export class Player extends EventTarget {
       const { left, top, width, height } = stage.getBoundingClientRect()
       return { x: (clientX - left) * scene.width / width, y: (clientY - top) * scene.height / height }
     }
-    const end = (kind, { timeStamp }) => {
+    const end = (kind, event) => {
       if (finger == null) return
-      send(kind, timeStamp, { id: finger })
+      send(kind, { id: finger }, event)
       finger = undefined
     }
     const lose = event => end(3, event)
@@ -409,7 +400,7 @@ export class Player extends EventTarget {
         // A mouse selects text, a finger scrolls on it.
         text = event.pointerType == "mouse" && event.target.closest(".text") && at
         if (!text) stage.setPointerCapture(finger)
-        send(0, event.timeStamp, { id: finger, ...at })
+        send(0, { id: finger, ...at }, event)
       },
       onpointermove(event) {
         if (finger != event.pointerId) return
@@ -418,40 +409,39 @@ export class Player extends EventTarget {
           if (Math.abs(x - text.x) + Math.abs(y - text.y) > 4) lose(event)
           return
         }
-        const events = event.getCoalescedEvents?.() || []
-        for (const each of events.length ? events : [event]) send(1, each.timeStamp, { id: finger, ...place(each) })
+        const events = event.getCoalescedEvents?.()
+        for (const each of events?.length ? events : [event]) send(1, { id: finger, ...place(each) }, each)
       },
       onpointerup: event => finger == event.pointerId && end(2, event),
-      onpointercancel: event => finger == event.pointerId && lose(event),
+      // What is cancelled is lost too.
       onlostpointercapture: event => finger == event.pointerId && lose(event),
       oncontextmenu: lose,
       onselectstart: () => finger == null || !!text,
       ondragstart: () => false,
       onwheel(event) {
-        const { ctrlKey, deltaX, deltaY, deltaMode, timeStamp } = event
-        if (ctrlKey) return
-        const unit = [1, 16, scene.height][deltaMode]
+        const { deltaX, deltaY } = event
         const along = +(Math.abs(deltaX) < Math.abs(deltaY))
-        if (along != axis && !decks.some(deck => deck.axis == along)) return
+        if (event.ctrlKey || !touch || touch.includes("xy"[along])) return
         // Beyond the ends of a tall scene the page scrolls on.
         if (along && axis == 1 && (deltaY < 0 ? player.progress <= 0 : player.progress >= scene.pages - 1)) return
         event.preventDefault()
-        send(4, timeStamp, { ...place(event), dx: deltaX * unit, dy: deltaY * unit })
+        const unit = [1, 16, scene.height][event.deltaMode]
+        send(4, { ...place(event), dx: deltaX * unit, dy: deltaY * unit }, event)
       },
       onkeydown(event) {
-        const { target, key, timeStamp, ctrlKey, metaKey, altKey } = event
-        if (ctrlKey || metaKey || altKey) return
+        const { target, key } = event
+        if (event.ctrlKey || event.metaKey || event.altKey) return
         if (target.matches(".tap") && /^(Enter| )$/.test(key)) {
           const { left, top, width, height } = target.getBoundingClientRect()
           const point = place({ clientX: left + width / 2, clientY: top + height / 2 })
-          send(0, timeStamp, point)
-          send(2, timeStamp, point)
+          send(0, point, event)
+          send(2, point, event)
           return false
         }
         const along = isDeck ? decks[0].axis : axis
-        const id = keys.indexOf(key)
+        const id = keys.indexOf(key.replace("Arrow", ""))
         if (id < 0 || along < 0 || id < 4 && id >> 1 != along) return
-        send(5, timeStamp, { id })
+        send(5, { id }, event)
         return false
       },
     })
@@ -462,14 +452,11 @@ export class Player extends EventTarget {
       wake()
     })
     on(reduced, "change", build)
-    const size = new ResizeObserver(() => {
-      const { clientWidth, clientHeight } = element
-      if (player.painter && clientHeight && (clientWidth != scene.width || clientHeight != scene.height)) build()
-    })
+    const size = new ResizeObserver(() => element.clientHeight && build())
     size.observe(element)
 
     Object.assign(player, {
-      element, exports, scene, options, stage, dots, reduced, clock: 0, last: 0, time, layOut, build, show, scrollTo,
+      element, exports, scene, options, stage, dots, reduced, isPlaying: false, clock: 0, last: 0, time, build, show, scrollTo,
 
       /** Goes on from where it is. */
       play: () => turn(true),
@@ -480,9 +467,8 @@ export class Player extends EventTarget {
       /** What a slot is drawn with now. */
       paint(slot) {
         const address = exports.paint(slot)
-        const [color, fill, stroke] = [6, 10, 14].map(at => `rgba(${
-          new Float64Array(memory.buffer, address + at * 8, 4).map((x, place) => round(place < 3 ? x * 255 : x))})`)
-        return { ...numbers(address), color, fill, stroke }
+        return [...numbers(address), ...[48, 80, 112].map(at =>
+          `rgba(${read(Float64Array, address + at, 4).map((x, place) => place < 3 ? x * 255 : x)})`)]
       },
 
       /** Where a picture is. */
@@ -528,7 +514,8 @@ export class Player extends EventTarget {
   }
 }
 
-const modules = new Map()
+// The source of the module last compiled, and the module.
+let latest, module
 
 const compile = async source => source instanceof WebAssembly.Module ? source : WebAssembly.compile(
   await (source.byteLength ? new Response(source) : source.arrayBuffer ? source : await fetch(source)).arrayBuffer())
@@ -537,7 +524,8 @@ const compile = async source => source instanceof WebAssembly.Module ? source : 
 export async function load(element, options) {
   let { scene, wasm = new URL("WebPlayer.wasm", import.meta.url).href } = options
   let base = document.baseURI
-  if (!modules.has(wasm)) modules.set(wasm, compile(wasm))
+  if (latest != wasm) module = compile(latest = wasm)
+  const compiled = module
   if (typeof scene == "object" && !scene.href) scene = JSON.stringify(scene)
   if (!/^\s*\{/.test(scene)) {
     base = new URL(scene, base).href
@@ -545,15 +533,15 @@ export async function load(element, options) {
   }
   // What is no score is a document.
   scene = /^\s*\{\s*"score"/.test(scene) ? JSON.parse(scene) : await (await import("./reader.js")).read(scene)
-  const { exports } = await WebAssembly.instantiate(await modules.get(wasm))
+  const { exports } = await WebAssembly.instantiate(await compiled)
   const player = new Player(element, exports, scene, { base, ...options })
-  player.layOut()
+  player.build()
   const isMany = options.canvas ?? scene.slots.length > manyLayers
   // A page in one file has no other files beside it.
   const { Canvas } = isMany && await import("./canvas.js").catch(() => 0) || {}
   player.painter = new (Canvas || Elements)(player.stage, player)
   player.build()
-  if (options.autoplay ?? true) player.play()
+  if (options.autoplay != false) player.play()
   return player
 }
 

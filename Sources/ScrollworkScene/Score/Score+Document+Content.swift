@@ -28,6 +28,8 @@ extension ScoreDocument {
       members.add("kind", 3)
       members.addText("text", text.string)
       members.add("color", SceneWriter.value(of: text.color))
+      css.start("color")
+      css.add(text.color)
       add(text, to: &css)
     case .shape(let shape):
       isBox = shape.stroke == nil
@@ -61,7 +63,8 @@ extension ScoreDocument {
     switch shape.outline {
     case .rectangle: break
     case .ellipse: members.addMark("ellipse", true)
-    case .path(let data): members.addText("path", data)
+    // No drawing at all is a path too.
+    case .path(let data): members.addText("path", data.isEmpty ? "M0 0" : data)
     }
     members.add("fill", shape.fill.map { Self.value(of: $0) })
     guard let stroke = shape.stroke else { return }

@@ -38,7 +38,7 @@ struct ScoreDocument {
     members.add("width", .number(scene.size.width))
     members.add("height", .number(scene.size.height))
     members.add("axis", .number(scene.scroll.map { Double($0.axis.rawValue) } ?? -1))
-    members.addMark("isMirrored", document.isMirrored)
+    members.add("direction", document.isMirrored ? "rtl" : "ltr")
     members.addMark("sorts", sorts(scene.layers, by: []))
     members.add("touch", touch(scene))
     members.add("background", value(of: scene.background))
@@ -69,7 +69,7 @@ struct ScoreDocument {
     members.addText("id", layer.id)
     members.addText("label", layer.label)
     members.addText("role", Self.role(of: layer))
-    members.addMark("tap", layer.tap != nil)
+    members.addText("class", Self.classes(of: layer))
     add(layer, to: &members)
     nodes.append(members.value)
     switch layer.content {
@@ -81,6 +81,12 @@ struct ScoreDocument {
       add(row.card.layer, parent: index, deck: own)
     default: break
     }
+  }
+
+  /// The classes of a page's own style sheet: what can be selected, and what can be tapped.
+  private static func classes(of layer: Layer) -> UTF8String? {
+    if case .text = layer.content { return layer.tap == nil ? "text" : "text tap" }
+    return layer.tap == nil ? nil : "tap"
   }
 
   /// What a screen reader takes a layer for: what can be tapped, or a picture or group with a name.
