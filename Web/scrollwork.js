@@ -382,16 +382,20 @@ export class Player extends EventTarget {
       if (!runs) show(player.clock)
     }
 
-    const place = ({ clientX, clientY }) => {
-      const { left, top, width, height } = stage.getBoundingClientRect()
-      return { x: (clientX - left) * scene.width / width, y: (clientY - top) * scene.height / height }
+    /** A point of the window in points of the scene. */
+    const place = ({ x, y }) => {
+      const box = stage.getBoundingClientRect()
+      return { x: (x - box.x) * scene.width / box.width, y: (y - box.y) * scene.height / box.height }
     }
     const end = (kind, event) => {
       if (finger == null) return
       send(kind, { id: finger }, event)
       finger = undefined
     }
-    const lose = event => end(3, event)
+    const lose = event => {
+      end(3, event)
+      wake()
+    }
     Object.assign(stage, {
       onpointerdown(event) {
         if (finger != null || event.button || !player.painter) return
@@ -406,7 +410,7 @@ export class Player extends EventTarget {
         if (finger != event.pointerId) return
         if (text) {
           const { x, y } = place(event)
-          if (Math.abs(x - text.x) + Math.abs(y - text.y) > 4) lose(event)
+          if (Math.hypot(x - text.x, y - text.y) > 4) lose(event)
           return
         }
         const events = event.getCoalescedEvents?.()
@@ -432,8 +436,8 @@ export class Player extends EventTarget {
         const { target, key } = event
         if (event.ctrlKey || event.metaKey || event.altKey) return
         if (target.matches(".tap") && /^(Enter| )$/.test(key)) {
-          const { left, top, width, height } = target.getBoundingClientRect()
-          const point = place({ clientX: left + width / 2, clientY: top + height / 2 })
+          const { x, y, width, height } = target.getBoundingClientRect()
+          const point = place({ x: x + width / 2, y: y + height / 2 })
           send(0, point, event)
           send(2, point, event)
           return false
@@ -447,10 +451,7 @@ export class Player extends EventTarget {
     })
     // Nothing stays in hand when the page loses sight of the finger.
     on(window, "blur", lose)
-    on(document, "visibilitychange", event => {
-      lose(event)
-      wake()
-    })
+    on(document, "visibilitychange", lose)
     on(reduced, "change", build)
     const size = new ResizeObserver(() => element.clientHeight && build())
     size.observe(element)
@@ -538,8 +539,8 @@ export async function load(element, options) {
   player.build()
   const isMany = options.canvas ?? scene.slots.length > manyLayers
   // A page in one file has no other files beside it.
-  const { Canvas } = isMany && await import("./canvas.js").catch(() => 0) || {}
-  player.painter = new (Canvas || Elements)(player.stage, player)
+  const Painter = isMany && (await import("./canvas.js").catch(() => 0)).Canvas || Elements
+  player.painter = new Painter(player.stage, player)
   player.build()
   if (options.autoplay != false) player.play()
   return player
