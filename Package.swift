@@ -82,6 +82,13 @@ let package = Package(
       swiftSettings: house + [.enableExperimentalFeature("Extern")]
     ),
 
+    // The reader of documents, for pages that are given one.
+    .executableTarget(
+      name: "WebReader",
+      dependencies: ["ScrollworkScene", "WasmRuntime"],
+      swiftSettings: house + [.enableExperimentalFeature("Extern")]
+    ),
+
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["CCairo", "CKernels", "CPixman", "ScrollworkExport", "ScrollworkRender"],

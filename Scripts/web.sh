@@ -1,6 +1,7 @@
 #!/bin/sh
-# Builds what a page needs into .build/web: the player as WebAssembly and the host as small JavaScript.
-# Prints what they weigh, and fails when they weigh more than they may.
+# Builds what a page needs into .build/web: the player as WebAssembly, the host as small JavaScript, and the
+# reader that turns documents into what the player plays. Prints what they weigh, and fails when what every
+# page needs, the player and the host, weighs more than it may.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -9,15 +10,17 @@ cd "$(dirname "$0")/.."
 ceiling=114688
 goal=14336
 
-swift build --triple wasm32-unknown-none-wasm --toolset Scripts/wasm-toolset.json \
-  --scratch-path .build/wasm -c release --product WebPlayer
 out=.build/web
 rm -rf "$out"
 mkdir -p "$out"
-wasm-opt -Oz --enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext \
-  --enable-mutable-globals --enable-simd --enable-multivalue \
-  --strip-debug --strip-producers --strip-target-features \
-  .build/wasm/release/WebPlayer.wasm -o "$out/WebPlayer.wasm"
+for module in WebPlayer WebReader; do
+  swift build --triple wasm32-unknown-none-wasm --toolset Scripts/wasm-toolset.json \
+    --scratch-path .build/wasm -c release --product "$module"
+  wasm-opt -Oz --enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext \
+    --enable-mutable-globals --enable-simd --enable-multivalue \
+    --strip-debug --strip-producers --strip-target-features \
+    ".build/wasm/release/$module.wasm" -o "$out/$module.wasm"
+done
 for file in Web/*.js; do
   esbuild --minify --format=esm --target=es2022 --log-level=warning "$file" \
     --outfile="$out/$(basename "$file")"

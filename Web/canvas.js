@@ -4,16 +4,24 @@
 
 import { filled } from "./scrollwork.js"
 
-const caps = ["butt", "round", "square"]
-const joins = ["miter", "round", "bevel"]
+/** What a node is drawn with: the numbers and colours of the moment, or those at rest. */
+const named = (node, [width, height, radius, strokeWidth, start, end, color = node.color, fill, stroke = node.stroke]) => ({
+  width, height, radius, strokeWidth, start, end, color, stroke,
+  // Gradients stand still.
+  fill: fill && node.fill && !node.fill.line ? fill : node.fill,
+})
+
+/** What a node's style says of a property. */
+const said = (node, property) => node.css?.match(`(?:^|;)${property}:([^;]*)`)?.[1]
 
 /** The outline of a shape as path data, in points from the frame's corner. */
 const outline = (node, { width, height, radius }) => {
   if (node.path != null) return node.path
-  const isEllipse = node.outline == -2
-  const rx = isEllipse ? width / 2 : Math.min(radius, width / 2, height / 2)
-  const ry = isEllipse ? height / 2 : rx
+  const rx = node.ellipse ? width / 2 : Math.min(radius, width / 2, height / 2)
+  const ry = node.ellipse ? height / 2 : rx
   const arc = (x, y) => `a${rx} ${ry} 0 0 1 ${x} ${y}`
+  // An ellipse starts at its rightmost point, as it does in drawings.
+  if (node.ellipse) return `M${width} ${ry}${arc(-rx, ry)}${arc(-rx, -ry)}${arc(rx, -ry)}${arc(rx, ry)}z`
   return `M${rx} 0h${width - 2 * rx}${arc(rx, ry)}v${height - 2 * ry}${arc(-rx, ry)}h${2 * rx - width}${
     arc(-rx, -ry)}v${2 * ry - height}${arc(rx, -ry)}z`
 }
@@ -33,20 +41,21 @@ export class Canvas {
     stage.replaceChildren(this.canvas)
   }
 
-  build(scene) {
+  build() {
+    const { scene } = this.player
     this.scene = scene
     this.scale = devicePixelRatio
     this.canvas.width = Math.round(scene.width * this.scale)
     this.canvas.height = Math.round(scene.height * this.scale)
-    const words = scene.nodes.filter(node => node.deck < 0).map(node => node.label || node.text)
+    const words = scene.nodes.filter(node => node.deck == null).map(node => node.label || node.text)
     this.canvas.ariaLabel = words.filter(Boolean).join(". ") || scene.name
     const old = this.buttons
-    this.buttons = scene.slots.map(({ node }, slot) => scene.nodes[node].tap
+    this.buttons = scene.slots.map(({ node }, slot) => scene.nodes[node].role == "button"
       ? this.button(old[slot], scene, node) : undefined)
     for (const button of old) if (!this.buttons.includes(button)) button?.remove()
     this.face = getComputedStyle(this.stage).getPropertyValue("--face")
     // What each slot shows: its paint where that moves, its card's strings.
-    this.paints = scene.slots.map(({ node }) => scene.nodes[node])
+    this.paints = scene.slots.map(({ node }) => named(scene.nodes[node], scene.nodes[node].numbers))
     this.items = scene.slots.map(() => undefined)
     this.shapes = []
     this.lines = []
@@ -54,7 +63,7 @@ export class Canvas {
 
   /** An empty element over a layer that can be tapped, for keys and screen readers. */
   button(button, { nodes }, index) {
-    const { width, height } = nodes[index]
+    const [width, height] = nodes[index].numbers
     if (!button) {
       button = document.createElement("div")
       button.className = "tap"
@@ -89,7 +98,7 @@ export class Canvas {
         lines[slot] = undefined
       }
       if (change & 32) {
-        paints[slot] = this.player.paint(slot)
+        paints[slot] = named(node, this.player.paint(slot))
         shapes[slot] = lines[slot] = undefined
       }
       if (buttons[slot]) this.follow(buttons[slot], slot, change, frame.world)
@@ -114,7 +123,7 @@ export class Canvas {
         this.layer(context, slot, node, this.paints[slot])
       } else if (opacity[slot] < 1) {
         place = this.faded(context, slot, node, place, opacity[slot])
-      } else if (node.radius >= 0) {
+      } else if (node.clips) {
         context.save()
         this.clip(context, slot, node)
         place = this.group(context, slot, place)
@@ -135,9 +144,9 @@ export class Canvas {
   }
 
   clip(context, slot, node) {
-    if (!(node.radius >= 0)) return
+    if (!node.clips) return
     this.move(context, slot)
-    context.clip(new Path2D(outline({ outline: -1 }, node)))
+    context.clip(new Path2D(outline({}, this.paints[slot])))
   }
 
   /** A group fades as one picture. */
@@ -157,31 +166,32 @@ export class Canvas {
 
   layer(context, slot, node, paint) {
     const { scale } = this
-    if (node.shadow) {
+    const [, x, y, blur, color] = node.css?.match(/shadow[:(](\S+)px (\S+)px (\S+)px (#\w+)/) || []
+    if (color) {
       context.save()
-      context.shadowOffsetX = node.dx * scale
-      context.shadowOffsetY = node.dy * scale
-      context.shadowBlur = node.blur * scale
-      context.shadowColor = node.shadow
+      context.shadowOffsetX = x * scale
+      context.shadowOffsetY = y * scale
+      context.shadowBlur = blur * scale * (said(node, "filter") ? 2 : 1)
+      context.shadowColor = color
     }
-    if (node.kind == 2) this.image(context, slot, node)
+    if (node.kind == 2) this.image(context, slot, node, paint)
     if (node.kind == 3) this.text(context, slot, node, paint)
-    if (node.kind == 4) this.shape(context, slot, node, paint)
-    if (node.shadow) context.restore()
+    if (node.kind > 3) this.shape(context, slot, node, paint)
+    if (color) context.restore()
   }
 
   shape(context, slot, node, paint) {
-    const { width, height, radius, strokeWidth, start, end } = paint
-    if (node.outline == -1 && !radius && !(strokeWidth > 0) && !node.fill.line) {
-      context.fillStyle = paint.fill.color || "transparent"
+    const { width, height, radius, strokeWidth, start, end, fill, stroke } = paint
+    if (node.kind == 4 && !node.ellipse && !radius && !fill?.line) {
+      if (!fill) return
+      context.fillStyle = fill
       return context.fillRect(0, 0, width, height)
     }
     const shape = this.shapes[slot] ??= (() => {
       const data = outline(node, paint)
       return { data, path: new Path2D(data) }
     })()
-    const fill = node.fill.line || !node.fill.color ? node.fill : paint.fill
-    if (fill.line) {
+    if (fill?.line) {
       // The gradient lies in the unit square, which is stretched to the frame.
       const { line, stops } = fill
       const gradient = line.length > 3 ? context.createLinearGradient(...line)
@@ -194,11 +204,11 @@ export class Canvas {
       context.fillStyle = gradient
       context.fill(unit)
       context.restore()
-    } else if (fill.color) {
-      context.fillStyle = fill.color
+    } else if (fill) {
+      context.fillStyle = fill
       context.fill(shape.path)
     }
-    if (!(strokeWidth > 0)) return
+    if (!node.stroke || !(strokeWidth > 0)) return
     if (start > 0 || end < 1) {
       if (end <= start) return
       const length = shape.length ??= lengthOf(shape.data)
@@ -206,15 +216,15 @@ export class Canvas {
       context.lineDashOffset = -start * length
     }
     context.lineWidth = strokeWidth
-    context.lineCap = caps[node.cap]
-    context.lineJoin = joins[node.join]
+    context.lineCap = node.cap
+    context.lineJoin = node.join
     context.miterLimit = 4
-    context.strokeStyle = paint.stroke
+    context.strokeStyle = stroke
     context.stroke(shape.path)
     context.setLineDash([])
   }
 
-  image(context, slot, node) {
+  image(context, slot, node, { width, height }) {
     const address = this.player.address(filled(node.file, this.items[slot]))
     let picture = this.pictures.get(address)
     if (!picture) {
@@ -224,12 +234,12 @@ export class Canvas {
       picture.onload = () => this.player.show()
     }
     if (!picture.naturalWidth) return
-    const { width, height, fit } = node
+    const fit = said(node, "object-fit")
     const across = width / picture.naturalWidth
     const down = height / picture.naturalHeight
-    const factor = [Math.min(across, down), Math.max(across, down), 0, 1][fit]
-    const w = fit == 2 ? width : picture.naturalWidth * factor
-    const h = fit == 2 ? height : picture.naturalHeight * factor
+    const factor = fit == "contain" ? Math.min(across, down) : fit == "cover" ? Math.max(across, down) : 1
+    const w = fit == "fill" ? width : picture.naturalWidth * factor
+    const h = fit == "fill" ? height : picture.naturalHeight * factor
     const isCut = w > width || h > height
     if (isCut) {
       context.save()
@@ -242,17 +252,19 @@ export class Canvas {
   }
 
   text(context, slot, node, paint) {
-    const pitch = node.size * node.lineHeight
-    context.font = `${node.italic ? "italic " : ""}${node.weight} ${node.size}px ${
-      node.family ? JSON.stringify(node.family) + "," : ""}${this.face}`
-    context.letterSpacing = node.tracking + "px"
+    const font = said(node, "font")
+    const [, size, height] = font.match(/([\d.]+)px\/([\d.]+)/)
+    const pitch = size * height
+    context.font = font.replace("var(--face)", this.face)
+    context.letterSpacing = said(node, "letter-spacing") || "0px"
     context.fillStyle = paint.color
     context.textBaseline = "alphabetic"
     const width = paint.width
     const lines = this.lines[slot] ??= this.wrap(context, filled(node.text, this.items[slot]), width)
-    const share = node.isMirrored ? 1 - node.align / 2 : node.align / 2
+    const share = { left: 0, center: .5, right: 1 }[said(node, "text-align")]
+    const above = { start: 0, center: .5, end: 1 }[said(node, "justify-content")]
     const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText("x")
-    let y = (paint.height - pitch * lines.length) * node.vertical / 2 + (pitch - ascent - descent) / 2 + ascent
+    let y = (paint.height - pitch * lines.length) * above + (pitch - ascent - descent) / 2 + ascent
     for (const line of lines) {
       context.fillText(line, (width - context.measureText(line).width) * share, y)
       y += pitch

@@ -1,4 +1,4 @@
-// The names of the rules of a document, by their numbers. `scrollwork.js` loads this file when a document is
+// The names of the rules of a document, by their numbers. `reader.js` loads this file when a document is
 // refused; `scrollwork explain NAME` says more about each.
 
 export const rules = `

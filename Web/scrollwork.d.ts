@@ -1,10 +1,13 @@
 /** What `load` may be told. */
 export interface Options {
-  /** The scene document: its address, its text (which begins with a brace), or its value. */
+  /**
+   * The scene: its address, its text (which begins with a brace), or its value. A score, as `scrollwork web`
+   * writes it, plays at once; for a document, `reader.js` and `WebReader.wasm` must lie beside `scrollwork.js`.
+   */
   scene: string | object
   /** The player: its address, its bytes, an answer that carries them, or the compiled module. */
   wasm?: string | URL | BufferSource | Response | WebAssembly.Module
-  /** The addresses of pictures by the names that the scene gives them; others are sought beside the document. */
+  /** The addresses of pictures by the names that the scene gives them; others are sought beside the scene. */
   images?: Record<string, string> | ((name: string) => string | undefined)
   /** Whether it plays at once; it does unless told otherwise. */
   autoplay?: boolean
@@ -22,10 +25,10 @@ export interface Options {
 export interface Parameter {
   name: string
   value: number
-  /** NaN where the scene says nothing; so are `max` and `step`. */
-  min: number
-  max: number
-  step: number
+  /** Missing where the scene says nothing; so are `max` and `step`. */
+  min?: number
+  max?: number
+  step?: number
   label?: string
 }
 
@@ -59,7 +62,7 @@ export class Player extends EventTarget {
   readonly progress: number
   /** Whether nothing moves any more. */
   readonly isSettled: boolean
-  /** The scene as the player tells it. */
+  /** The scene as it is laid out now. */
   readonly scene: { name: string; width: number; height: number; pages: number; parameters: Parameter[] }
   /** Goes on from where it is. */
   play(): void
@@ -69,7 +72,7 @@ export class Player extends EventTarget {
   restart(): void
   /** Shows the moment `time`, in seconds, and stands still; with `page`, as if that page had been there from the start. */
   seek(time: number, page?: number): void
-  /** Turns a parameter of the scene. */
+  /** Turns a parameter of the scene; a value outside of its bounds, or of no such parameter, is a RangeError. */
   set(name: string, value: number): void
   /** Scrolls to a page. */
   scrollTo(page: number, options?: { animated?: boolean }): void

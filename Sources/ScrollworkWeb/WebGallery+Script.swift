@@ -4,8 +4,8 @@ extension WebGallery {
     const still=matchMedia("(prefers-reduced-motion:reduce)")
     async function show(index,images){
     const section=document.querySelectorAll("section")[index],find=name=>section.querySelector(name)
-    const text=document.getElementById("scene"+index).textContent
-    const player=await load(find(".stage"),{wasm,images,scene:text,autoplay:false})
+    const text=name=>document.getElementById(name+index).textContent
+    const player=await load(find(".stage"),{wasm,images,scene:text("score"),autoplay:false})
     find(".screens").style.setProperty("--glow",player.stage.style.background)
     for(const{name,value,min,max,step,label}of player.scene.parameters){
     if(!(min<max))continue
@@ -22,7 +22,7 @@ extension WebGallery {
     find(".knobs").append(row)
     }
     find("button").onclick=()=>{player.restart();player.play()}
-    const pretty=JSON.stringify(JSON.parse(text),null,2)
+    const pretty=JSON.stringify(JSON.parse(text("scene")),null,2)
     find("a").href=URL.createObjectURL(new Blob([pretty],{type:"text/plain;charset=utf-8"}))
     const film=find("video")
     if(film){

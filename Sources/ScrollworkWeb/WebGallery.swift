@@ -101,6 +101,8 @@ public struct WebGallery: Sendable {
       )
     }
     text += Array("</div>\n".utf8) + entry.scene.noscript
-    return text + entry.scene.element(id: "scene\(index)") + Array("</section>\n".utf8)
+    text += WebScene.element(id: "score\(index)", entry.scene.score)
+    text += WebScene.element(id: "scene\(index)", entry.scene.document)
+    return text + Array("</section>\n".utf8)
   }
 }

@@ -26,9 +26,9 @@ public struct WebPage: Sendable {
   /// The page in one file, which needs no other.
   public var file: [UInt8] {
     let data = Script.constant("wasm", CompactJSON.literal(player.moduleAddress))
-    let source = Array("document.getElementById(\"scene\").textContent".utf8)
+    let source = Array("document.getElementById(\"score\").textContent".utf8)
     return markup(
-      data: scene.element(id: "scene"),
+      data: WebScene.element(id: "score", scene.score),
       script: player.inlineScript + Array("\nconst{load}=scrollwork\n".utf8) + data
         + start(scene: source, addresses: scene.pictures.map(\.address))
     )
@@ -42,13 +42,13 @@ public struct WebPage: Sendable {
     let page = markup(
       data: [],
       script: Array("import{load}from\"./scrollwork.js\"\nconst wasm=\"player.wasm\"\n".utf8)
-        + start(scene: Array("\"scene.json\"".utf8), addresses: names.map { Array($0.utf8) })
+        + start(scene: Array("\"score.json\"".utf8), addresses: names.map { Array($0.utf8) })
     )
     return [
       File(name: name, bytes: page),
       File(name: "scrollwork.js", bytes: player.script),
       File(name: "player.wasm", bytes: player.module),
-      File(name: "scene.json", bytes: scene.document),
+      File(name: "score.json", bytes: scene.score),
     ] + (player.canvas.map { [File(name: "canvas.js", bytes: $0)] } ?? [])
       + zip(names, scene.pictures).map { File(name: $0, bytes: $1.bytes) }
   }

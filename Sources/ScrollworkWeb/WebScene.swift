@@ -5,6 +5,8 @@ public import ScrollworkScene
 public struct WebScene: Sendable {
   let scene: Scene
   let document: [UInt8]
+  /// What the page plays.
+  let score: [UInt8]
   let pictures: [WebPicture]
   /// The parameters whose values are not the scene's own.
   let settings: [(name: UTF8String, value: Double)]
@@ -24,6 +26,7 @@ public struct WebScene: Sendable {
   ) {
     self.scene = scene
     self.document = document
+    score = Score(scene).document
     self.pictures = pictures
     settings = zip(scene.parameters, values).filter { $0.value != $1 }.map { ($0.name, $1) }
   }
@@ -31,9 +34,9 @@ public struct WebScene: Sendable {
   /// Width and height in points, as two arguments.
   var size: String { "\(Script.plain(scene.size.width)),\(Script.plain(scene.size.height))" }
 
-  /// The document in an element that scripts read and browsers do not run.
-  func element(id: String) -> [UInt8] {
-    Array("<script type=\"application/json\" id=\"\(id)\">".utf8) + CompactJSON.text(document)
+  /// JSON in an element that scripts read and browsers do not run.
+  static func element(id: String, _ json: [UInt8]) -> [UInt8] {
+    Array("<script type=\"application/json\" id=\"\(id)\">".utf8) + CompactJSON.text(json)
       + Array("</script>\n".utf8)
   }
 

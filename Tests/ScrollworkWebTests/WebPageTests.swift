@@ -60,8 +60,8 @@ extension InBrowser {
           ) == true
         )
         #expect(try await page.evaluate("turn") == ["b", 2.5])
-        let scene = try await page.evaluate("JSON.parse(player.scene)")
-        #expect(scene == (try JSON(Array(document.utf8))))
+        let score = try await page.evaluate("JSON.parse(player.scene)")
+        #expect(score == (try JSON(Score(try Scene(json: Array(document.utf8))).document)))
         let sizes = try await page.evaluate(
           """
           Promise.all(['a #1.svg', 'p.png'].map(async n => {

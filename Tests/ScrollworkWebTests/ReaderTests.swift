@@ -1,0 +1,65 @@
+import Foundation
+import Scrollwork
+import ScrollworkScene
+import TestSupport
+import Testing
+
+extension InBrowser.Playing {
+  /// Documents that the page itself turns into scores.
+  @Suite struct ReaderTests {
+    /// One of everything that a score has words for.
+    private static let everything = """
+      { "scene": "Öl & \\"Feuer\\" </script>\\n", "size": [300.5, 200], "direction": "rtl",
+        "background": { "gradient": "linear", "to": [0.35, 1],
+          "stops": [[0, "#ff8a0080"], [0.3, "#0a0b0c"], [1, "transparent"]] },
+        "parameters": { "far": { "value": 0.1, "min": -1e-7, "max": 123456.789, "step": 0.05,
+          "label": "How far" }, "free": -2.5 },
+        "scroll": { "pages": 3, "axis": "vertical" },
+        "layers": [
+          { "id": "all", "clip": true, "radius": 8, "layers": [
+            { "text": "{a} שלום", "label": "Words", "font": { "family": "A;\\"b", "size": 12.25,
+              "italic": true, "weight": 700, "tracking": -0.3 }, "align": "center",
+              "verticalAlign": "bottom", "tap": { "send": "go" } },
+            { "shape": "ellipse", "fill": { "gradient": "radial", "stops": [[0, "#fff"], [1, "#f00"]] },
+              "depth": "$far", "shadow": { "offset": [1, -2], "blur": 3, "color": "#12345678" } },
+            { "path": "M0 0H9", "stroke": { "color": "#abcdef", "width": 2, "cap": "round" } } ] },
+          { "deck": { "count": 9, "visible": 3, "items": [{ "k": "1" }, { "k": "\\u0007" }],
+            "card": { "size": [90, 90], "layers": [{ "image": "{k}.svg", "fit": "cover" }] } } }
+        ] }
+      """
+
+    private func document(_ name: String) throws -> [UInt8] {
+      if name == "everything" { return Array(Self.everything.utf8) }
+      let path = "Examples/\(name)/scene.json"
+      return try [UInt8](Data(contentsOf: Vectors.root.appendingPathComponent(path)))
+    }
+
+    @Test(arguments: ["onboarding", "wave", "task-switcher", "everything"])
+    func theReaderWritesTheScoreThatIsWrittenHere(name: String) async throws {
+      let document = try document(name)
+      let score = Score(try Scene(json: document)).document
+      let folder = Vectors.root.appendingPathComponent(".build/web")
+      let server = try Server(["/web/": folder])
+      try await Browser.withPage { page in
+        try await page.open(try #require(URL(string: server.address + "/web/reader.js")))
+        let text = try await page.evaluate(
+          """
+          (async () => {
+            const module = await (await fetch("/web/WebReader.wasm")).arrayBuffer()
+            const { instance: { exports } } = await WebAssembly.instantiate(module)
+            const bytes = Uint8Array.from(atob("\(Data(document).base64EncodedString())"),
+              letter => letter.charCodeAt())
+            const room = exports.room(bytes.length)
+            new Uint8Array(exports.memory.buffer, room).set(bytes)
+            if (exports.read()) return "mistakes"
+            return new TextDecoder().decode(
+              new Uint8Array(exports.memory.buffer, exports.score(), exports.length()))
+          })()
+          """
+        )
+        #expect(text == .string(String(decoding: score, as: UTF8.self)))
+      }
+      withExtendedLifetime(server) {}
+    }
+  }
+}
