@@ -62,7 +62,8 @@ package struct ScorePlayer: ~Copyable {
     updateStarts(after: 0)
   }
 
-  deinit { plan.free() }
+  /// Gives its memory back; it must not be used any more.
+  package func free() { plan.free() }
 
   /// How many parameters a score has.
   package static func parameterCount(_ numbers: UnsafePointer<Double>) -> Int {

@@ -72,6 +72,7 @@ public func build(
   )
   if let player {
     if time.isFinite { made.pointee.goOn(from: player.pointee, at: time) }
+    player.pointee.free()
     player.deinitialize(count: 1)
     player.deallocate()
   } else {

@@ -50,6 +50,7 @@ final class PairOfPlayers {
   }
 
   deinit {
+    scorePlayer.free()
     numbers.deallocate()
     values.deallocate()
   }
@@ -95,6 +96,7 @@ final class PairOfPlayers {
       parameters: values
     )
     next.goOn(from: scorePlayer, at: time)
+    scorePlayer.free()
     scorePlayer = next
     shown = [:]
   }
