@@ -251,12 +251,17 @@ export class Player extends EventTarget {
       }
     }
 
-    /** Lays the scene out for what the element and the person are now, and goes on where it was. */
+    /** Lays the score out for what the element and the person are now: it goes on where it was, or anew. */
+    const lay = time => {
+      exports.build(element.clientWidth, element.clientHeight, 1 / devicePixelRatio,
+        options.reducedMotion ?? reduced.matches, time)
+      return frame()
+    }
+
+    /** Shows the scene in what the element and the person are now. */
     const build = () => {
       if (!element.clientHeight) element.style.aspectRatio = width / height
-      exports.build(element.clientWidth, element.clientHeight, 1 / devicePixelRatio,
-        options.reducedMotion ?? reduced.matches, time())
-      const laid = frame()
+      const laid = lay(time())
       const { slots } = laid
       ;[scene.width, scene.height, scene.pages] = laid.about
       scene.shape = "" + slots
@@ -371,10 +376,9 @@ export class Player extends EventTarget {
     }
 
     const reset = () => {
-      exports.restart()
       player.last = player.clock = 0
       origin = performance.now()
-      begin(frame())
+      begin(lay(NaN))
     }
 
     const scrollTo = (page, { animated = true } = {}) => {
@@ -468,8 +472,14 @@ export class Player extends EventTarget {
       /** What a slot is drawn with now. */
       paint(slot) {
         const address = exports.paint(slot)
-        return [...numbers(address), ...[48, 80, 112].map(at =>
-          `rgba(${read(Float64Array, address + at, 4).map((x, place) => place < 3 ? x * 255 : x)})`)]
+        const { oklab } = nodes[scene.slots[slot].node]
+        return [...numbers(address), ...[0, 1, 2].map(color => {
+          // They come as they are mixed: each multiplied by how opaque it is.
+          const [x, y, z, alpha] = read(Float64Array, address + 48 + color * 32, 4)
+          const isOklab = oklab >> color & 1
+          const part = x => alpha && x / alpha * (isOklab || 255)
+          return `${isOklab ? "oklab" : "rgb"}(${part(x)} ${part(y)} ${part(z)}/${alpha})`
+        })]
       },
 
       /** Where a picture is. */

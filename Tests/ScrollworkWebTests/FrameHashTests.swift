@@ -47,7 +47,7 @@ extension InBrowser.Playing {
           (() => {
             const { exports } = player, events = [\(events)]
             player.pause()
-            exports.restart()
+            exports.build(0, 0, 1, 0, NaN)
             let hash, next = 0
             for (let frame = 0; frame < \(count); frame++) {
               while (events[next]?.[6] <= frame / 60) exports.event(...events[next++])

@@ -9,7 +9,7 @@ extension ScoreDocument {
     case .group(let group):
       members.add("kind", 0)
       let animations = group.stagger == nil ? [] : layer.animations
-      members.addMark("sorts", Self.sorts(group.layers, by: animations))
+      members.addMark("sorts", ScoreWriter.sorts(group.layers, animations))
       members.addMark("clips", group.clips)
       if group.clips { css.add("overflow", "hidden") }
     case .deck:

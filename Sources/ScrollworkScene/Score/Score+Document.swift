@@ -1,4 +1,5 @@
 internal import Scrollwork
+internal import ScrollworkScore
 
 extension Score {
   /// The score with all that it shows, as a page reads it: compact JSON in UTF-8.
@@ -39,7 +40,7 @@ struct ScoreDocument {
     members.add("height", .number(scene.size.height))
     members.add("axis", .number(scene.scroll.map { Double($0.axis.rawValue) } ?? -1))
     members.add("direction", document.isMirrored ? "rtl" : "ltr")
-    members.addMark("sorts", sorts(scene.layers, by: []))
+    members.addMark("sorts", ScoreWriter.sorts(scene.layers, []))
     members.add("touch", touch(scene))
     members.add("background", value(of: scene.background))
     members.add("parameters", .array(scene.parameters.map { value(of: $0) }))
@@ -61,7 +62,12 @@ struct ScoreDocument {
   }
 
   /// Adds a layer and what it contains.
-  private mutating func add(_ layer: Layer, parent: Int, deck: Int) {
+  private mutating func add(
+    _ layer: Layer,
+    parent: Int,
+    deck: Int,
+    group: [Layer.Animation] = []
+  ) {
     let index = nodes.count
     var members = Members()
     if parent >= 0 { members.add("parent", .number(Double(parent))) }
@@ -71,10 +77,14 @@ struct ScoreDocument {
     members.addText("role", Self.role(of: layer))
     members.addText("class", Self.classes(of: layer))
     add(layer, to: &members)
+    let flags = ScoreWriter.flags(of: layer, group + ScoreWriter.ownAnimations(layer))
+    let oklab = flags.rawValue / ScoreLayerFlags.keepsOklab.rawValue
+    if oklab != 0 { members.add("oklab", .number(Double(oklab))) }
     nodes.append(members.value)
     switch layer.content {
     case .group(let group):
-      for child in group.layers { add(child, parent: index, deck: deck) }
+      let turns = group.stagger == nil ? [] : layer.animations
+      for child in group.layers { add(child, parent: index, deck: deck, group: turns) }
     case .deck(let row):
       let own = decks.count
       decks.append(Self.value(of: row, node: index))
@@ -140,28 +150,6 @@ struct ScoreDocument {
     case (false, true): return "pan-x pinch-zoom"
     case (true, true): return "pinch-zoom"
     }
-  }
-
-  /// Whether the order of these layers may follow a depth, their own or one of a stagger's.
-  static func sorts(_ layers: [Layer], by animations: [Layer.Animation]) -> Bool {
-    if !layers.isEmpty && moveDepth(animations) { return true }
-    for layer in layers {
-      for base in layer.base where base.property == .depth {
-        if case .constant(let value) = base.value, value == 0 { continue }
-        return true
-      }
-      // The animations of a group with a stagger are those of its layers.
-      if case .group(let group) = layer.content, group.stagger != nil { continue }
-      if moveDepth(layer.animations) { return true }
-    }
-    return false
-  }
-
-  private static func moveDepth(_ animations: [Layer.Animation]) -> Bool {
-    for animation in animations {
-      for values in animation.properties where values.property == .depth { return true }
-    }
-    return false
   }
 }
 

@@ -3,18 +3,18 @@ internal import ScrollworkScore
 
 extension ScoreWriter {
   /// Whether a layer plays its animations itself, rather than its layers in turn.
-  func ownsAnimations(_ layer: Layer) -> Bool {
+  static func ownsAnimations(_ layer: Layer) -> Bool {
     if case .group(let group) = layer.content { return group.stagger == nil }
     return true
   }
 
   /// The animations that move a layer itself.
-  func ownAnimations(_ layer: Layer) -> [Layer.Animation] {
+  static func ownAnimations(_ layer: Layer) -> [Layer.Animation] {
     ownsAnimations(layer) ? layer.animations : []
   }
 
   /// What a layer is, given all that animates it.
-  func flags(of layer: Layer, _ animations: [Layer.Animation]) -> ScoreLayerFlags {
+  static func flags(of layer: Layer, _ animations: [Layer.Animation]) -> ScoreLayerFlags {
     var flags: ScoreLayerFlags = []
     if layer.frame != nil { flags.insert(.hasFrame) }
     if layer.isPinned { flags.insert(.isPinned) }
@@ -47,9 +47,12 @@ extension ScoreWriter {
   }
 
   /// Whether layers that lie side by side may have depths.
-  func sorts(_ layers: [Layer], _ group: [Layer.Animation]) -> Bool {
+  static func sorts(_ layers: [Layer], _ group: [Layer.Animation]) -> Bool {
     for layer in layers {
-      for base in layer.base where base.property == .depth { return true }
+      for base in layer.base where base.property == .depth {
+        if case .constant(0) = base.value { continue }
+        return true
+      }
       for animation in group + ownAnimations(layer) {
         for values in animation.properties where values.property == .depth { return true }
       }

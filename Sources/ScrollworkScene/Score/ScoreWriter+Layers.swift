@@ -10,8 +10,8 @@ extension ScoreWriter {
 
   private mutating func write(_ layer: Layer, _ group: [Layer.Animation] = []) {
     nodes += 1
-    let animations = group + ownAnimations(layer)
-    let flags = flags(of: layer, animations)
+    let animations = group + Self.ownAnimations(layer)
+    let flags = Self.flags(of: layer, animations)
     rest += Channel.count + (flags.contains(.animatesPaint) ? Channel.paintCount : 0)
     put(kind(of: layer))
     put(flags.rawValue)
@@ -33,7 +33,7 @@ extension ScoreWriter {
     for animation in group { count(animation) }
     put(layer.animations.count)
     for animation in layer.animations {
-      if ownsAnimations(layer) { count(animation) }
+      if Self.ownsAnimations(layer) { count(animation) }
       write(animation)
     }
     switch layer.content {

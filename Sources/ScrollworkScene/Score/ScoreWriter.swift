@@ -42,7 +42,7 @@ struct ScoreWriter {
     }
     put(body.rest)
     put(max(body.steps, scroll.steps))
-    put(sorts(scene.layers, []))
+    put(Self.sorts(scene.layers, []))
     put(scene.size.width)
     put(scene.size.height)
     put(scene.direction == .rightToLeft)
