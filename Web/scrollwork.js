@@ -182,6 +182,9 @@ class Elements {
 
 const keys = "Left Right Up Down Home End PageUp PageDown".split(" ")
 
+/** The format of scores that the player knows. */
+const version = 1
+
 /** More layers than this are drawn on a canvas. */
 const manyLayers = 1500
 
@@ -544,6 +547,7 @@ export async function load(element, options) {
   }
   // What is no score is a document.
   scene = /^\s*\{\s*"score"/.test(scene) ? JSON.parse(scene) : await (await import("./reader.js")).read(scene)
+  if (scene.score[0] != version) throw Error("this score is not one of this player's version")
   const { exports } = await WebAssembly.instantiate(await compiled)
   const player = new Player(element, exports, scene, { base, ...options })
   player.build()

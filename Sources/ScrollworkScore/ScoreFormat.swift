@@ -1,27 +1,32 @@
 // The words of a score: what its writer and its player both know. Everything is a number; what stands where
 // is said beside what writes it.
 
-/// What the numbers at the head of a score say: first how much there is of everything at most.
+/// The format that this file describes: one more for each change of what a score's numbers mean.
+package var scoreVersion: Int { 1 }
+
+/// What the numbers at the head of a score say: the format, then how much there is of everything at most.
 package enum ScoreHead {
-  package static var nodes: Int { 0 }
-  package static var rules: Int { 1 }
-  package static var motions: Int { 2 }
-  package static var keys: Int { 3 }
-  package static var springs: Int { 4 }
-  package static var decks: Int { 5 }
+  /// The number of this format; a player plays no other.
+  package static var version: Int { 0 }
+  package static var nodes: Int { 1 }
+  package static var rules: Int { 2 }
+  package static var motions: Int { 3 }
+  package static var keys: Int { 4 }
+  package static var springs: Int { 5 }
+  package static var decks: Int { 6 }
   /// The numbers of all layers at rest.
-  package static var rest: Int { 6 }
+  package static var rest: Int { 7 }
   /// The steps of the longest formula.
-  package static var steps: Int { 7 }
-  package static var sortsTop: Int { 8 }
-  package static var width: Int { 9 }
-  package static var height: Int { 10 }
-  package static var isMirrored: Int { 11 }
+  package static var steps: Int { 8 }
+  package static var sortsTop: Int { 9 }
+  package static var width: Int { 10 }
+  package static var height: Int { 11 }
+  package static var isMirrored: Int { 12 }
   /// 0: fades in place of motion; 1: the end at once; 2: as written.
-  package static var reducedMotion: Int { 12 }
+  package static var reducedMotion: Int { 13 }
   /// How many parameters there are; their values follow, then how the content scrolls, the easings and the
   /// layers.
-  package static var parameters: Int { 13 }
+  package static var parameters: Int { 14 }
 }
 
 /// What a layer is.

@@ -37,6 +37,7 @@ struct ScoreWriter {
     var scroll = ScoreWriter(scene)
     scroll.writeScroll()
     // In the order of `ScoreHead`.
+    put(scoreVersion)
     for count in [body.nodes, body.rules, body.motions, body.keys, body.springs, body.decks] {
       put(count)
     }
