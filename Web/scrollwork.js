@@ -56,7 +56,7 @@ class Elements {
     const { scene } = player
     const { nodes, decks } = scene
     // The elements by slot, and what is written in their styles; the slots, and those that they were made for.
-    let elements, places, opacities, orders, slots, made
+    let elements, shown, opacities, orders, slots, made
 
     this.build = () => {
       slots = scene.slots
@@ -65,8 +65,8 @@ class Elements {
         stage.textContent = ""
         elements = this.elements = []
       }
-      places = []
-      opacities = []
+      shown = new Float64Array(slots.length * 6).fill(NaN)
+      opacities = shown.slice(slots.length * 5)
       orders = []
       slots.forEach(({ node, parent }, slot) => {
         const { kind, deck, css, id, role } = node = nodes[node]
@@ -149,16 +149,16 @@ class Elements {
         }
         if (change & 4) {
           const at = slot * 6
-          const a = round(local[at], 1e4)
-          const b = round(local[at + 1], 1e4)
-          const c = round(local[at + 2], 1e4)
-          const d = round(local[at + 3], 1e4)
-          const x = round(local[at + 4])
-          const y = round(local[at + 5])
-          // Browsers read a translation in half the time of a matrix.
-          const place = a == 1 && !b && !c && d == 1 ? `translate(${x}px,${y}px)`
-            : `matrix(${a},${b},${c},${d},${x},${y})`
-          if (places[slot] != place) style.transform = places[slot] = place
+          let isMoved = 0
+          for (let index = at; index < at + 6; index++) {
+            isMoved |= shown[index] != (shown[index] = round(local[index], index < at + 4 ? 1e4 : 100))
+          }
+          if (isMoved) {
+            const [x, y] = [shown[at + 4], shown[at + 5]]
+            // Browsers read a translation in half the time of a matrix.
+            style.transform = shown[at] == 1 && !shown[at + 1] && !shown[at + 2] && shown[at + 3] == 1
+              ? `translate(${x}px,${y}px)` : `matrix(${shown.slice(at, at + 6)})`
+          }
         }
         if (change & 8) {
           const value = round(opacity[slot], 1e3)
