@@ -23,8 +23,12 @@ let package = Package(
   targets: [
     // Motion as pure functions. Embedded-safe, imports nothing.
     .target(name: "Scrollwork", swiftSettings: house),
-    // The document and its performance. Embedded-safe, imports Scrollwork.
-    .target(name: "ScrollworkScene", dependencies: ["Scrollwork"], swiftSettings: house),
+    // The document and its performance. Embedded-safe.
+    .target(
+      name: "ScrollworkScene",
+      dependencies: ["Scrollwork", "ScrollworkScore"],
+      swiftSettings: house
+    ),
     // A small player of scenes written as numbers, for pages. Embedded-safe, imports Scrollwork.
     .target(name: "ScrollworkScore", dependencies: ["Scrollwork"], swiftSettings: house),
     // A frame's host in an app, where there is UIKit. The reader of outlines is the renderer's own.

@@ -1,36 +1,36 @@
-public import Scrollwork
+package import Scrollwork
 
 /// What a score looks like at one moment, by slot, as `Frame` has it.
 ///
-/// Plain memory that its player frees.
-public struct ScoreFrame {
+/// Plain memory of its player's.
+package struct ScoreFrame {
   /// Seconds since the scene appeared.
-  public internal(set) var time = 0.0
+  package internal(set) var time = 0.0
   /// Points scrolled, and the same in pages.
-  public internal(set) var offset = 0.0
-  public internal(set) var page = 0.0
+  package internal(set) var offset = 0.0
+  package internal(set) var page = 0.0
   /// Whether everything has come to rest.
-  public internal(set) var isSettled = false
+  package internal(set) var isSettled = false
   /// How many slots there are.
-  public let slotCount: Int
+  package let slotCount: Int
   /// The visible slots, back to front.
-  public internal(set) var order: UnsafeMutablePointer<Int32>
-  public internal(set) var orderCount = 0
+  package internal(set) var order: UnsafeMutablePointer<Int32>
+  package internal(set) var orderCount = 0
   /// The slots that differ from the last frame that was taken.
-  public let changed: UnsafeMutablePointer<Int32>
-  public internal(set) var changedCount = 0
+  package let changed: UnsafeMutablePointer<Int32>
+  package internal(set) var changedCount = 0
   /// What differs, with the bits of `Frame.Changes`.
-  public let changes: UnsafeMutablePointer<UInt8>
-  public let local: UnsafeMutablePointer<Affine>
-  public let world: UnsafeMutablePointer<Affine>
-  public let opacity: UnsafeMutablePointer<Double>
-  public let depth: UnsafeMutablePointer<Double>
+  package let changes: UnsafeMutablePointer<UInt8>
+  package let local: UnsafeMutablePointer<Affine>
+  package let world: UnsafeMutablePointer<Affine>
+  package let opacity: UnsafeMutablePointer<Double>
+  package let depth: UnsafeMutablePointer<Double>
   /// The card shown; −1 outside of decks.
-  public let card: UnsafeMutablePointer<Int64>
+  package let card: UnsafeMutablePointer<Int64>
   /// The node and the containing slot of each slot, or −1.
-  public let slots: UnsafeMutablePointer<Int32>
+  package let slots: UnsafeMutablePointer<Int32>
   /// Six numbers of each node: width, height, corner radius, stroke width, trim start and end.
-  public let nodes: UnsafeMutablePointer<Double>
+  package let nodes: UnsafeMutablePointer<Double>
 
   /// The blocks of all nodes and then of all pools.
   let values: UnsafeMutablePointer<Double>
@@ -76,24 +76,24 @@ public struct ScoreFrame {
       places += deck.pointee.poolSize
     }
     slotCount = count
-    order = .allocate(capacity: count)
-    earlier = .allocate(capacity: count)
-    changed = .allocate(capacity: count)
-    changes = .allocate(capacity: count)
-    local = .allocate(capacity: count)
-    world = .allocate(capacity: count)
-    opacity = .allocate(capacity: count)
-    depth = .allocate(capacity: count)
-    card = .allocate(capacity: count)
-    slots = .allocate(capacity: 2 * count)
-    nodes = .allocate(capacity: 6 * plan.nodeCount)
-    values = .allocate(capacity: numbers)
-    blocks = .allocate(capacity: count)
-    paint = .allocate(capacity: numbers)
-    seen = .allocate(capacity: count)
-    pooled = .allocate(capacity: places)
-    sorted = .allocate(capacity: plan.nodeCount + places)
-    depths = .allocate(capacity: plan.nodeCount + places)
+    order = plan.arena.room(count, Int32.self)
+    earlier = plan.arena.room(count, Int32.self)
+    changed = plan.arena.room(count, Int32.self)
+    changes = plan.arena.room(count, UInt8.self)
+    local = plan.arena.room(count, Affine.self)
+    world = plan.arena.room(count, Affine.self)
+    opacity = plan.arena.room(count, Double.self)
+    depth = plan.arena.room(count, Double.self)
+    card = plan.arena.room(count, Int64.self)
+    slots = plan.arena.room(2 * count, Int32.self)
+    nodes = plan.arena.room(6 * plan.nodeCount, Double.self)
+    values = plan.arena.room(numbers, Double.self)
+    blocks = plan.arena.room(count, Int32.self)
+    paint = plan.arena.room(numbers, Double.self)
+    seen = plan.arena.room(count, UInt32.self)
+    pooled = plan.arena.room(places, Int64.self)
+    sorted = plan.arena.room(plan.nodeCount + places, Int32.self)
+    depths = plan.arena.room(plan.nodeCount + places, Double.self)
     for slot in 0..<count {
       changes[slot] = 0
       local[slot] = .identity
@@ -109,29 +109,37 @@ public struct ScoreFrame {
   }
 
   /// Says of each slot what it belongs to, and of each node how large it rests.
+  @inline(never)
   private func describe(_ plan: borrowing ScorePlan) {
     for index in 0..<plan.nodeCount {
-      let node = plan.nodes[index]
+      let node = plan.nodes + index
       let numbers = nodes + 6 * index
-      numbers[0] = node.size.width
-      numbers[1] = node.size.height
-      numbers[2] = node.radius
-      numbers[3] = node.strokeWidth
-      numbers[4] = node.trimStart
-      numbers[5] = node.trimEnd
-      if node.deck < 0 {
-        describe(node.slot, index, node.parent < 0 ? -1 : plan.nodes[node.parent].slot, node.block)
+      numbers[0] = node.pointee.size.width
+      numbers[1] = node.pointee.size.height
+      numbers[2] = node.pointee.radius
+      numbers[3] = node.pointee.strokeWidth
+      numbers[4] = node.pointee.trimStart
+      numbers[5] = node.pointee.trimEnd
+      if node.pointee.deck < 0 {
+        describe(
+          node.pointee.slot,
+          index,
+          node.pointee.parent < 0 ? -1 : plan.nodes[node.pointee.parent].slot,
+          node.pointee.block
+        )
         continue
       }
-      let deck = plan.decks[node.deck]
-      let length = cardLength(of: deck, plan)
-      for place in 0..<deck.poolSize {
-        let root = deck.firstSlot + place * deck.slotsPerCard
+      let deck = plan.decks + node.pointee.deck
+      let length = plan.cardLength(of: deck)
+      for place in 0..<deck.pointee.poolSize {
+        let root = deck.pointee.firstSlot + place * deck.pointee.slotsPerCard
         describe(
-          root + node.slot,
+          root + node.pointee.slot,
           index,
-          index == deck.card ? plan.nodes[deck.node].slot : root + node.parent - deck.card,
-          deck.firstBlock + place * length + node.block - plan.nodes[deck.card].block
+          index == deck.pointee.card
+            ? plan.nodes[deck.pointee.node].slot : root + node.pointee.parent - deck.pointee.card,
+          deck.pointee.firstBlock + place * length + node.pointee.block
+            - plan.nodes[deck.pointee.card].block
         )
       }
     }
@@ -143,12 +151,6 @@ public struct ScoreFrame {
     blocks[slot] = Int32(block)
   }
 
-  /// How many numbers a card of a deck has.
-  func cardLength(of deck: ScoreDeck, _ plan: borrowing ScorePlan) -> Int {
-    let last = plan.nodes[deck.end - 1]
-    return last.block + last.blockLength - plan.nodes[deck.card].block
-  }
-
   /// Forgets the changes once they have been read.
   mutating func forget() {
     guard isTaken else { return }
@@ -158,6 +160,7 @@ public struct ScoreFrame {
   }
 
   /// Adds to what is noted of a slot; a slot that comes or goes does not do both.
+  @inline(never)
   mutating func mark(_ slot: Int, _ bits: UInt8) {
     if changes[slot] == 0 {
       changed[changedCount] = Int32(slot)
@@ -168,6 +171,7 @@ public struct ScoreFrame {
   }
 
   /// Adds a sibling to the stretch that begins at `first`; equal depths stay as they came.
+  @inline(never)
   mutating func insert(_ item: Int, _ depth: Double, after first: Int) {
     var place = sortedCount
     sortedCount += 1
@@ -178,27 +182,5 @@ public struct ScoreFrame {
     }
     sorted[place] = Int32(item)
     depths[place] = depth
-  }
-
-  /// Gives the memory back.
-  func free() {
-    order.deallocate()
-    earlier.deallocate()
-    changed.deallocate()
-    changes.deallocate()
-    local.deallocate()
-    world.deallocate()
-    opacity.deallocate()
-    depth.deallocate()
-    card.deallocate()
-    slots.deallocate()
-    nodes.deallocate()
-    values.deallocate()
-    blocks.deallocate()
-    paint.deallocate()
-    seen.deallocate()
-    pooled.deallocate()
-    sorted.deallocate()
-    depths.deallocate()
   }
 }

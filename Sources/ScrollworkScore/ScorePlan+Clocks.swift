@@ -1,6 +1,7 @@
 internal import Scrollwork
 
 extension ScorePlan {
+  @inline(never)
   mutating func addTiming(_ timing: Timing) {
     timings.advanced(by: timingCount).initialize(to: timing)
     timingCount += 1
@@ -11,7 +12,7 @@ extension ScorePlan {
     let own = number()
     let endDelay = number()
     let duration = number()
-    let iterations = animation.flags & 32 != 0 ? number() : .infinity
+    let iterations = animation.flags.contains(.ends) ? number() : .infinity
     let direction = Timing.Direction(rawValue: UInt8(next())) ?? .normal
     addTiming(
       Timing(
@@ -32,24 +33,36 @@ extension ScorePlan {
   }
 
   /// A spring of the given initial velocity, which stands here.
+  @inline(never)
   private mutating func readSpring(_ velocity: Double) -> Spring {
     let kind = whole()
-    if kind > 4 { return kind == 5 ? .smooth : kind == 6 ? .snappy : .bouncy }
+    if kind == ScoreSpringKind.smooth { return .smooth }
+    if kind == ScoreSpringKind.snappy { return .snappy }
+    if kind == ScoreSpringKind.bouncy { return .bouncy }
     let a = number()
     let b = number()
     switch kind {
-    case 0: return Spring(dampingRatio: b, duration: a, initialVelocity: velocity)
-    case 1: return Spring(mass: a, stiffness: b, damping: number())
-    case 2: return Spring(response: a, dampingRatio: b)
-    case 3: return Spring(duration: a, bounce: b)
+    case ScoreSpringKind.uikit:
+      return Spring(dampingRatio: b, duration: a, initialVelocity: velocity)
+    case ScoreSpringKind.physical: return Spring(mass: a, stiffness: b, damping: number())
+    case ScoreSpringKind.response: return Spring(response: a, dampingRatio: b)
+    case ScoreSpringKind.perceptual: return Spring(duration: a, bounce: b)
     default: return Spring(bounciness: a, speed: b)
     }
   }
 
-  /// The spring that stands here, from the first keyframe of a motion to the last.
-  mutating func addSpring(_ animation: ScoreAnimation, _ keys: ScoreMotion) {
-    let from = keys.firstKey <= keys.lastKey ? values[keys.firstKey] : 0
-    let to = keys.firstKey <= keys.lastKey ? values[keys.lastKey] : 0
+  /// Makes a spring of the motion added last, from its first keyframe to its last.
+  mutating func addSpring(_ animation: ScoreAnimation) {
+    let keys = motions + (motionCount - 1)
+    let isEmpty = keys.pointee.firstKey == keyCount
+    let from = isEmpty ? 0 : values[keys.pointee.firstKey]
+    let to = isEmpty ? 0 : values[keyCount - 1]
+    // A spring needs no keyframes.
+    keyCount = keys.pointee.firstKey
+    keys.pointee.timing = springCount
+    let here = at
+    defer { at = here }
+    at = animation.spring
     let velocity = number()
     let clamps = answer()
     let motion = SpringMotion(
@@ -117,10 +130,10 @@ extension ScorePlan {
 
   /// Finds when what each trigger starts is over.
   func boundClocks() {
-    for index in 0..<motionCount where motions[index].source > 1 {
+    for index in 0..<motionCount where motions[index].source >= ScoreSource.clock {
       let motion = motions[index]
       let end =
-        motion.source == 2
+        motion.source == ScoreSource.clock
         ? timings[motion.timing].endTime
         : springs[motion.timing].delay + springs[motion.timing].rest
       let trigger = triggers + motion.trigger

@@ -17,12 +17,14 @@ struct ScorePlace {
 
 extension ScorePlan {
   /// Adds the layers of the scene or of a group.
+  @inline(never)
   mutating func addLayers(_ place: ScorePlace) {
     let count = whole()
     for _ in 0..<count { addLayer(place, delay: 0, nil) }
   }
 
   /// Adds a layer and what it contains.
+  @inline(never)
   mutating func addLayer(_ place: ScorePlace, delay: Double, _ card: Size?) {
     let index = nodeCount
     nodeCount += 1
@@ -31,20 +33,20 @@ extension ScorePlan {
     node.deck = place.deck
     node.block = restCount
     node.kind = whole()
-    node.flags = whole()
+    node.flags = ScoreLayerFlags(rawValue: whole())
     node.transform = TransformOrder(rawValue: UInt8(next())) ?? .translateRotateScale
-    let box = frame(node.flags & 1 != 0, in: place.size, card)
+    let box = frame(node.flags.contains(.hasFrame), in: place.size, card)
     node.size = box.size
     node.origin = box.origin
     let shift = next() * pageLength
     let isTop = place.parent < 0
-    node.scrolls = isTop && node.flags & 2 == 0 && axis >= 0
+    node.scrolls = isTop && !node.flags.contains(.isPinned) && axis >= 0
     if node.scrolls {
       if axis == 1 { node.origin.y += shift } else { node.origin.x += shift * sign }
     }
     node.shownFrom = place.shownFrom
     node.shownTo = place.shownTo
-    if node.flags & 4 != 0 {
+    if node.flags.contains(.hasPages) {
       node.firstPage = next()
       node.lastPage = next()
       node.shownFrom = node.firstPage
@@ -59,7 +61,7 @@ extension ScorePlan {
     let reach = next()
     let blur = next()
     node.tap = whole()
-    if node.tap > 0 {
+    if node.tap != ScoreTap.none {
       node.tapPage = next()
       node.tapEvent = whole()
     }
@@ -76,7 +78,7 @@ extension ScorePlan {
       at = here
     }
     let animations = at
-    if node.flags & 8192 != 0 { skipRules() } else { addRules(of: index, 0) }
+    if node.flags.contains(.staggers) { skipRules() } else { addRules(of: index, 0) }
     var inside = ScorePlace(size: box.size)
     inside.parent = index
     inside.deck = place.deck
@@ -84,18 +86,19 @@ extension ScorePlan {
     inside.scrolls = node.ridesContent
     inside.shownFrom = node.shownFrom
     inside.shownTo = node.shownTo
-    if node.kind == 3 {
+    if node.kind == ScoreKind.deck {
       addDeck(index, inside)
-    } else if node.flags & 8192 != 0 {
+    } else if node.flags.contains(.staggers) {
       inside.group = animations
       addStaggered(inside)
-    } else if node.kind > 0 {
+    } else if node.isGroup {
       addLayers(inside)
     }
     nodes[index].end = nodeCount
   }
 
   /// The box of a layer in its parent, mirrored where the scene is; that of a card is in the middle.
+  @inline(never)
   private mutating func frame(_ hasFrame: Bool, in parent: Size, _ card: Size?) -> Rect {
     var box = Rect(origin: Point(x: 0, y: 0), size: parent)
     if hasFrame {
@@ -134,11 +137,11 @@ extension ScorePlan {
       let isDown = answer()
       let value = number(isDown ? node.size.height : node.size.width)
       switch way {
-      case 0: block[channel] = value
-      case 3: block[channel] = value * sign
+      case ScoreRest.sets: block[channel] = value
+      case ScoreRest.setsMirrored: block[channel] = value * sign
       default:
         block[channel] *= value
-        if way == 2 { block[channel + 1] *= value }
+        if way == ScoreRest.multipliesBothScales { block[channel + 1] *= value }
       }
     }
   }
@@ -148,20 +151,20 @@ extension ScorePlan {
     let shorter = width < height ? width : height
     let longer = width > height ? width : height
     if node.isGroup { node.radius = number(shorter) }
-    if node.flags & 4096 != 0 {
+    if node.flags.contains(.isText) {
       let size = next()
       node.outset = longer > size ? longer : size
       node.slack = node.outset - size
     }
-    guard node.flags & 256 != 0 else { return }
+    guard node.flags.contains(.isShape) else { return }
     node.radius = number(shorter)
-    if node.flags & 2048 != 0 {
+    if node.flags.contains(.hasStroke) {
       node.strokeWidth = number()
       node.trimStart = number()
       node.trimEnd = number()
     }
     node.outset = node.strokeWidth * 2
-    if node.flags & 1024 != 0 { node.outset += longer }
+    if node.flags.contains(.isPath) { node.outset += longer }
   }
 
   /// The numbers of paint that moves.
@@ -169,23 +172,15 @@ extension ScorePlan {
     let block = rest + node.block + ScoreChannel.width
     block[0] = node.size.width
     block[1] = node.size.height
-    block[2] = node.flags & 256 != 0 ? node.radius : 0
+    block[2] = node.flags.contains(.isShape) ? node.radius : 0
     block[3] = node.strokeWidth
     block[4] = node.trimStart
     block[5] = node.trimEnd
-    for index in 0..<3 { put(color(), node.keepsOklab(index), at: block + 6 + 4 * index) }
-  }
-
-  /// Writes a colour as it is mixed.
-  func put(_ color: RGBA, _ isOklab: Bool, at place: UnsafeMutablePointer<Double>) {
-    let mixed = color.premultiplied(in: isOklab ? .oklab : .sRGB)
-    place[0] = mixed.0
-    place[1] = mixed.1
-    place[2] = mixed.2
-    place[3] = mixed.3
+    for index in 6..<18 { block[index] = next() }
   }
 
   /// Adds the animations that stand here to those of a layer.
+  @inline(never)
   private mutating func addRules(of node: Int, _ delay: Double) {
     for _ in 0..<whole() {
       let length = whole()
@@ -199,6 +194,7 @@ extension ScorePlan {
     for _ in 0..<whole() { at += whole() }
   }
 
+  @inline(never)
   private mutating func addDeck(_ index: Int, _ place: ScorePlace) {
     let visible = number()
     let count = long()
@@ -224,9 +220,7 @@ extension ScorePlan {
         card: nodeCount,
         axis: axis,
         deck: deck,
-        start: start,
-        scroller: Scroller(configuration(of: deck, axis, origin: start)),
-        origin: start
+        start: start
       )
     )
     deckCount += 1
@@ -236,13 +230,4 @@ extension ScorePlan {
     decks[inside.deck].end = nodeCount
   }
 
-  /// How a deck scrolls whose offset is 0 at the slot `origin`.
-  func configuration(of deck: Deck, _ axis: Int, origin: Int64) -> Scroller.Configuration {
-    var configuration = Scroller.Configuration(
-      viewportLength: axis == 1 ? viewport.height : viewport.width,
-      range: deck.offsetRange(origin: origin)
-    )
-    configuration.snapping = .interval(length: deck.pitch, maxFling: deck.maxFling)
-    return configuration
-  }
 }

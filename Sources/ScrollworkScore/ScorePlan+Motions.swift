@@ -2,9 +2,9 @@ internal import Scrollwork
 
 /// What an animation of a score says before its properties.
 struct ScoreAnimation {
-  var flags = 0
-  /// 0: by page; 1: by place in the deck; 2: on the clock.
-  var timeline = 0
+  var flags: ScoreAnimationFlags = []
+  /// What it is read at, as `ScoreSource` has it.
+  var timeline = ScoreSource.page
   /// Where its offsets stand, its easings and its spring.
   var offsets = 0
   var easings = 0
@@ -12,7 +12,7 @@ struct ScoreAnimation {
   var timing = 0
   var trigger = 0
 
-  var isSpring: Bool { flags & 2 != 0 }
+  var isSpring: Bool { flags.contains(.isSpring) }
 }
 
 extension ScorePlan {
@@ -24,20 +24,20 @@ extension ScorePlan {
   private mutating func compile(_ rule: ScoreRule) {
     at = rule.at
     var animation = ScoreAnimation()
-    animation.flags = whole()
+    animation.flags = ScoreAnimationFlags(rawValue: whole())
     animation.timeline = whole()
     let start = whole()
-    let page = start == 1 ? next() : 0
+    let page = start == ScoreStart.page ? next() : 0
     animation.offsets = at
     for _ in 0..<whole() { _ = number() }
     animation.easings = at
     at += whole()
     animation.timing = timingCount
-    if animation.flags & 1 != 0 { addTiming(animation, rule.delay) }
+    if animation.flags.contains(.isTimed) { addTiming(animation, rule.delay) }
     animation.spring = at
     if animation.isSpring { skipSpring() }
-    if animation.timeline == 2 && axis >= 0 && start > 0 {
-      animation.trigger = trigger(start == 1, page, rule.node)
+    if animation.timeline == ScoreSource.clock && axis >= 0 && start != ScoreStart.scene {
+      animation.trigger = trigger(start == ScoreStart.page, page, rule.node)
     }
     let properties = at
     var fades = false
@@ -45,26 +45,32 @@ extension ScorePlan {
       let channel = whole()
       let operation = Composition(rawValue: UInt8(next())) ?? .replace
       let size = nodes[rule.node].size
+      let of = whole()
       let whole100 =
-        numbers[at] == 1 || numbers[at] == 2 && size.height < size.width
+        of == ScoreWhole.height || of == ScoreWhole.shorter && size.height < size.width
         ? size.height : size.width
-      at += 1
-      let kind = whole()
+      let kind = ScorePropertyFlags(rawValue: whole())
       let count = whole()
-      let settles = reduction < 2 && animation.timeline == 2 && (kind & 4 != 0 || reduction == 1)
-      if settles && kind & 4 != 0 { fades = true }
+      let settles =
+        reduction < 2 && animation.timeline == ScoreSource.clock
+        && (kind.contains(.isMotion) || reduction == 1)
+      if settles && kind.contains(.isMotion) { fades = true }
       let values = at
-      for part in 0..<(kind & 8 != 0 ? 4 : kind & 2 != 0 ? 2 : 1) {
+      for part in 0..<(kind.contains(.isColor) ? 4 : kind.contains(.isBothScales) ? 2 : 1) {
         at = values
         let first = keyCount
         addKeys(animation, rule.node, kind, count, whole100, part)
         if channel == ScoreChannel.strokeWidth { widen(rule.node, from: first) }
-        let motion = self.motion(animation, operation, rule.node, channel + part, first)
-        if settles { settle(motion, animation) } else { add(motion, animation) }
+        append(animation, operation, rule.node, channel + part, first)
+        if settles {
+          settle(animation)
+        } else if animation.isSpring {
+          addSpring(animation)
+        }
       }
     }
     if fades && reduction == 0 { addFade(rule, animation) }
-    if animation.flags & 4 != 0 && animation.timeline == 0 && axis >= 0
+    if animation.flags.contains(.isInScreen) && animation.timeline == ScoreSource.page && axis >= 0
       && nodes[rule.node].ridesContent
     {
       at = properties
@@ -84,22 +90,24 @@ extension ScorePlan {
   private mutating func addKeys(
     _ animation: ScoreAnimation,
     _ node: Int,
-    _ kind: Int,
+    _ kind: ScorePropertyFlags,
     _ count: Int,
     _ whole100: Double,
     _ part: Int
   ) {
     for index in 0..<count {
       var value: Double
-      if kind & 8 != 0 {
-        let mixed = color().premultiplied(
-          in: nodes[node].flags & (kind & 112) != 0 ? .oklab : .sRGB
-        )
-        value = part == 0 ? mixed.0 : part == 1 ? mixed.1 : part == 2 ? mixed.2 : mixed.3
+      if kind.contains(.isColor) {
+        // Four numbers for sRGB, and four for Oklab.
+        let bits = kind.rawValue / ScorePropertyFlags.whichColor.rawValue
+        let flags = nodes[node].flags.rawValue / ScoreLayerFlags.keepsOklab.rawValue
+        let isOklab = bits & flags != 0
+        value = numbers[at &+ part &+ (isOklab ? 4 : 0)]
+        at = at &+ 8
       } else {
         value = number(whole100)
         // The sign of what is not mirrored is 1.
-        value *= kind & 1 != 0 ? sign : 1
+        value *= kind.contains(.isMirrored) ? sign : 1
       }
       let after = at
       at = animation.offsets
@@ -116,6 +124,7 @@ extension ScorePlan {
   }
 
   /// Where a keyframe is; the offsets stand here.
+  @inline(never)
   mutating func offset(_ index: Int, of count: Int) -> Double {
     let given = whole()
     if given == 0 { return count > 1 ? Double(index) / Double(count - 1) : 0 }
@@ -132,74 +141,58 @@ extension ScorePlan {
     keyCount += 1
   }
 
-  /// A motion of a layer with the keyframes from `first` on.
-  func motion(
+  /// Adds a motion of a layer with the keyframes from `first` on.
+  @inline(never)
+  mutating func append(
     _ animation: ScoreAnimation,
     _ operation: Composition,
     _ node: Int,
     _ channel: Int,
     _ first: Int
-  ) -> ScoreMotion {
-    ScoreMotion(
-      source: animation.isSpring ? 3 : animation.timeline,
-      operation: operation,
-      node: node,
-      deck: nodes[node].deck,
-      place: nodes[node].block + channel,
-      channel: channel,
-      firstKey: first,
-      lastKey: keyCount - 1,
-      goesOnBefore: animation.flags & 8 != 0,
-      goesOnAfter: animation.flags & 16 != 0,
-      timing: animation.timing,
-      trigger: animation.trigger
-    )
-  }
-
-  @inline(never)
-  mutating func append(_ motion: ScoreMotion) {
-    motions[motionCount] = motion
+  ) {
+    let motion = motions + motionCount
     motionCount += 1
+    motion.pointee.source = animation.isSpring ? ScoreSource.spring : animation.timeline
+    motion.pointee.operation = operation
+    motion.pointee.node = node
+    motion.pointee.deck = nodes[node].deck
+    motion.pointee.place = nodes[node].block + channel
+    motion.pointee.channel = channel
+    motion.pointee.firstKey = first
+    motion.pointee.lastKey = keyCount - 1
+    motion.pointee.goesOnBefore = animation.flags.contains(.goesOnBefore)
+    motion.pointee.goesOnAfter = animation.flags.contains(.goesOnAfter)
+    motion.pointee.timing = animation.timing
+    motion.pointee.trigger = animation.trigger
   }
 
-  private mutating func add(_ given: ScoreMotion, _ animation: ScoreAnimation) {
-    var motion = given
-    if motion.source == 3 {
-      motion.timing = springCount
-      let here = at
-      at = animation.spring
-      addSpring(animation, motion)
-      at = here
-      // A spring needs no keyframes.
-      keyCount = motion.firstKey
-    }
-    append(motion)
-  }
-
-  /// Shows from the start what a clock animation leaves when it is over.
-  private mutating func settle(_ given: ScoreMotion, _ animation: ScoreAnimation) {
-    let timing = timings[animation.timing]
+  /// Shows from the start what the clock motion added last leaves when it is over.
+  private mutating func settle(_ animation: ScoreAnimation) {
+    let motion = motions + (motionCount - 1)
+    let timing = timings + animation.timing
+    motionCount -= 1
     var progress = 1.0
     if animation.isSpring {
-      guard timing.fill == .both || timing.fill == .forwards else { return }
+      guard timing.pointee.fill == .both || timing.pointee.fill == .forwards else { return }
     } else {
       // What never ends is left as it is after its first iteration.
-      let isEndless = timing.activeDuration == .infinity
-      let end =
-        isEndless ? Timing(duration: 1, direction: timing.direction, fill: .forwards) : timing
-      guard let last = end.progress(at: end.endTime) else { return }
+      let isEndless = timing.pointee.activeDuration == .infinity
+      let last =
+        isEndless
+        ? Timing(duration: 1, direction: timing.pointee.direction, fill: .forwards)
+          .evenProgress(at: 1) : timing.pointee.evenProgress(at: timing.pointee.endTime)
+      guard let last else { return }
       progress = last
     }
-    guard given.firstKey < keyCount else { return }
-    let value = value(of: given, at: progress)
-    var motion = given
-    motion.source = 0
-    motion.firstKey = keyCount
-    motion.lastKey = keyCount
-    motion.goesOnBefore = false
-    motion.goesOnAfter = false
+    guard motion.pointee.firstKey < keyCount else { return }
+    motionCount += 1
+    let value = value(of: motion, at: progress)
+    motion.pointee.source = ScoreSource.page
+    motion.pointee.firstKey = keyCount
+    motion.pointee.lastKey = keyCount
+    motion.pointee.goesOnBefore = false
+    motion.pointee.goesOnAfter = false
     addKey(0, value, -1)
-    append(motion)
   }
 
   /// What would have moved fades in instead, at its own delay.
@@ -207,14 +200,13 @@ extension ScorePlan {
     let first = keyCount
     addKey(0, 0, -1)
     addKey(1, 1, -1)
-    var motion = motion(animation, .multiply, rule.node, ScoreChannel.opacity, first)
-    motion.source = 2
-    motion.goesOnBefore = false
-    motion.goesOnAfter = false
-    motion.timing = timingCount
     let delay = timings[animation.timing].delay
+    var fade = ScoreAnimation()
+    fade.timeline = ScoreSource.clock
+    fade.timing = timingCount
+    fade.trigger = animation.trigger
+    append(fade, .multiply, rule.node, ScoreChannel.opacity, first)
     addTiming(Timing(delay: delay, duration: 0.2, fill: .both))
-    append(motion)
   }
 
   /// A displacement as the viewer sees it needs what the page scrolls on top; the properties stand here.
@@ -222,10 +214,10 @@ extension ScorePlan {
     for _ in 0..<whole() {
       let channel = whole()
       at += 2
-      let kind = whole()
+      let kind = ScorePropertyFlags(rawValue: whole())
       let count = whole()
       for _ in 0..<count {
-        if kind & 8 != 0 { at += 4 } else { _ = number() }
+        if kind.contains(.isColor) { at = at &+ 8 } else { _ = number() }
       }
       let here = at
       defer { at = here }
@@ -239,9 +231,8 @@ extension ScorePlan {
       let key = keyCount
       addKey(first, 0, -1)
       addKey(last, length, -1)
-      var motion = motion(animation, .add, node, channel, key)
-      motion.source = 0
-      append(motion)
+      append(animation, .add, node, channel, key)
+      motions[motionCount - 1].source = ScoreSource.page
     }
   }
 }

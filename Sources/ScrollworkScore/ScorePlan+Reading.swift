@@ -17,13 +17,6 @@ extension ScorePlan {
     return high << 32 + Int64(next())
   }
 
-  mutating func color() -> RGBA {
-    let red = next()
-    let green = next()
-    let blue = next()
-    return RGBA(red: red, green: green, blue: blue, alpha: next())
-  }
-
   /// A formula; `whole` is what 100 % of it are.
   @inline(never)
   mutating func number(_ whole: Double = 1) -> Double {
@@ -33,35 +26,42 @@ extension ScorePlan {
     for _ in 0..<count {
       let step = self.whole()
       let value = next()
-      if step < 5 {
+      if step <= ScoreStep.parameter {
         top += 1
-        let one =
-          step == 1
-          ? viewport.width / 100 : step == 2 ? viewport.height / 100 : step == 3 ? whole / 100 : 1
-        stack[top] = step == 4 ? parameters[Int(value)] : value * one
+        stack[top] = operand(step, value, whole)
         continue
       }
       let b = stack[top]
-      if step == 11 {
+      if step == ScoreStep.negate {
         stack[top] = -b
         continue
       }
-      if step == 12 {
+      if step == ScoreStep.otherwise {
         if !b.isFinite { stack[top] = value }
         continue
       }
       top -= 1
       let a = stack[top]
       switch step {
-      case 5: stack[top] = a + b
-      case 6: stack[top] = a - b
-      case 7: stack[top] = a * b
-      case 8: stack[top] = a / b
-      case 9: stack[top] = a < b ? a : b
+      case ScoreStep.add: stack[top] = a + b
+      case ScoreStep.subtract: stack[top] = a - b
+      case ScoreStep.multiply: stack[top] = a * b
+      case ScoreStep.divide: stack[top] = a / b
+      case ScoreStep.minimum: stack[top] = a < b ? a : b
       default: stack[top] = a > b ? a : b
       }
     }
     return stack[0]
+  }
+
+  private func operand(_ step: Int, _ value: Double, _ whole: Double) -> Double {
+    switch step {
+    case ScoreStep.width: value * (viewport.width / 100)
+    case ScoreStep.height: value * (viewport.height / 100)
+    case ScoreStep.whole: value * (whole / 100)
+    case ScoreStep.parameter: parameters[Int(value)]
+    default: value
+    }
   }
 
   mutating func readScroll() {
@@ -76,28 +76,21 @@ extension ScorePlan {
 
   mutating func readCurves() {
     curveCount = whole()
-    curves.deallocate()
-    curves = .allocate(capacity: curveCount)
-    for index in 0..<curveCount { curves.advanced(by: index).initialize(to: curve()) }
-  }
-
-  private mutating func curve() -> Easing {
-    switch whole() {
-    case 0:
-      let x1 = next()
-      let y1 = next()
-      let x2 = next()
-      return .cubicBezier(CubicBezier(x1, y1, x2, next()))
-    case 1:
-      let count = whole()
-      return .steps(Steps(count, jump: Steps.Jump(rawValue: UInt8(next())) ?? .end))
-    default:
-      var points: [LinearStops.Point] = []
-      for _ in 0..<whole() {
-        let output = next()
-        points.append(LinearStops.Point(output, at: next()))
+    curves = arena.room(curveCount, ScoreCurve.self)
+    for index in 0..<curveCount {
+      let kind = whole()
+      let curve = curves + index
+      curve.pointee.kind = kind
+      if kind == ScoreCurveKind.bezier {
+        let x1 = next()
+        let y1 = next()
+        let x2 = next()
+        curve.pointee.bezier = CubicBezier(x1, y1, x2, next())
+      } else {
+        curve.pointee.count = whole()
+        curve.pointee.points = UnsafeRawPointer(numbers + at)
+        at = at &+ (kind == ScoreCurveKind.steps ? 1 : 2 &* curve.pointee.count)
       }
-      return .linearStops(LinearStops(points))
     }
   }
 }

@@ -2,8 +2,8 @@ internal import Scrollwork
 
 /// A layer, as a frame and a finger need it.
 struct ScoreNode {
-  var kind = 0
-  var flags = 0
+  var kind = ScoreKind.leaf
+  var flags: ScoreLayerFlags = []
   var transform = TransformOrder.translateRotateScale
   var parent = -1
   /// One past the last node of its subtree.
@@ -37,15 +37,14 @@ struct ScoreNode {
   var strokeWidth = 0.0
   var trimStart = 0.0
   var trimEnd = 1.0
-  /// As `ScoreWriter` has it.
-  var tap = 0
+  /// As `ScoreTap` has it.
+  var tap = ScoreTap.none
   var tapPage = 0.0
   var tapEvent = 0
 
-  var isGroup: Bool { kind == 1 || kind == 2 }
-  var animatesPaint: Bool { flags & 8 != 0 }
-  func keepsOklab(_ color: Int) -> Bool { flags & (16 << color) != 0 }
-  var sortsChildren: Bool { flags & 128 != 0 }
+  var isGroup: Bool { kind == ScoreKind.group || kind == ScoreKind.clip }
+  var animatesPaint: Bool { flags.contains(.animatesPaint) }
+  var sortsChildren: Bool { flags.contains(.sortsChildren) }
   var blockLength: Int { animatesPaint ? 25 : 7 }
 }
 
@@ -75,7 +74,7 @@ struct ScoreRule {
 
 /// One animated number of one layer.
 struct ScoreMotion {
-  /// 0: by page; 1: by place in the deck; 2: on the clock; 3: a spring on the clock.
+  /// What it is read at, as `ScoreSource` has it.
   var source: Int
   var operation: Composition
   var node: Int
@@ -116,7 +115,7 @@ struct ScoreTrigger {
   var start = Double.infinity
 }
 
-/// A deck: its row, its pool and how it scrolls.
+/// A deck: its row and its pool.
 struct ScoreDeck {
   var node: Int
   var card: Int
@@ -133,10 +132,6 @@ struct ScoreDeck {
   var firstBlock = 0
   /// Where its first place is among those of all pools.
   var firstPlace = 0
-  var scroller: Scroller
-  /// The slot at which the offset is 0.
-  var origin: Int64 = 0
-  var position = Deck.Position(slot: 0)
 
   var slotsPerCard: Int { end - card }
 }

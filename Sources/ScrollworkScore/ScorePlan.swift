@@ -29,6 +29,7 @@ struct ScorePlan {
 
   // The tables, and how much they hold.
 
+  var arena = ScoreArena()
   var nodes: UnsafeMutablePointer<ScoreNode>
   var nodeCount = 0
   var rules: UnsafeMutablePointer<ScoreRule>
@@ -40,7 +41,7 @@ struct ScorePlan {
   var values: UnsafeMutablePointer<Double>
   var easings: UnsafeMutablePointer<Int32>
   var keyCount = 0
-  var curves: UnsafeMutablePointer<Easing>
+  var curves: UnsafeMutablePointer<ScoreCurve>
   var curveCount = 0
   var timings: UnsafeMutablePointer<Timing>
   var timingCount = 0
@@ -79,34 +80,35 @@ struct ScorePlan {
     reduction: Int,
     parameters given: UnsafePointer<Double>?
   ) {
-    func room<T>(_ place: Int, _ type: T.Type, more: Int = 0, times: Int = 1) -> UnsafeMutablePointer<T> {
-      .allocate(capacity: Int(numbers[place]) * times + more)
-    }
     self.numbers = numbers
     self.pixel = pixel
     self.reduction = reduction
-    nodes = room(0, ScoreNode.self)
-    rules = room(1, ScoreRule.self)
-    motions = room(2, ScoreMotion.self)
-    offsets = room(3, Double.self)
-    values = room(3, Double.self)
-    easings = room(3, Int32.self)
-    timings = room(1, Timing.self, times: 2)
-    triggers = room(1, ScoreTrigger.self, more: 1)
-    springs = room(4, ScoreSpring.self)
-    decks = room(5, ScoreDeck.self)
-    rest = room(6, Double.self)
-    stack = room(7, Double.self, more: 25)
-    sortsTop = numbers[8] != 0
-    self.viewport = viewport ?? Size(width: numbers[9], height: numbers[10])
-    isMirrored = numbers[11] != 0
-    parameters = room(13, Double.self)
-    at = 14 + Int(numbers[13])
-    for index in 0..<Int(numbers[13]) {
+    func count(_ place: Int) -> Int { Int(numbers[place]) }
+    nodes = arena.room(count(ScoreHead.nodes), ScoreNode.self)
+    rules = arena.room(count(ScoreHead.rules), ScoreRule.self)
+    motions = arena.room(count(ScoreHead.motions), ScoreMotion.self)
+    offsets = arena.room(count(ScoreHead.keys), Double.self)
+    values = arena.room(count(ScoreHead.keys), Double.self)
+    easings = arena.room(count(ScoreHead.keys), Int32.self)
+    timings = arena.room(2 &* count(ScoreHead.rules), Timing.self)
+    triggers = arena.room(count(ScoreHead.rules) &+ 1, ScoreTrigger.self)
+    springs = arena.room(count(ScoreHead.springs), ScoreSpring.self)
+    decks = arena.room(count(ScoreHead.decks), ScoreDeck.self)
+    rest = arena.room(count(ScoreHead.rest), Double.self)
+    stack = arena.room(count(ScoreHead.steps) &+ 25, Double.self)
+    sortsTop = numbers[ScoreHead.sortsTop] != 0
+    self.viewport =
+      viewport ?? Size(width: numbers[ScoreHead.width], height: numbers[ScoreHead.height])
+    isMirrored = numbers[ScoreHead.isMirrored] != 0
+    let parameterCount = count(ScoreHead.parameters)
+    parameters = arena.room(parameterCount, Double.self)
+    let first = ScoreHead.parameters &+ 1
+    at = first &+ parameterCount
+    for index in 0..<parameterCount {
       let value = given?[index] ?? .nan
-      parameters[index] = value.isNaN ? numbers[14 + index] : value
+      parameters[index] = value.isNaN ? numbers[first &+ index] : value
     }
-    curves = .allocate(capacity: 0)
+    curves = arena.room(0, ScoreCurve.self)
     readScroll()
     readCurves()
     triggers[0] = ScoreTrigger()
@@ -117,22 +119,5 @@ struct ScorePlan {
   }
 
   /// Gives the memory back.
-  func free() {
-    parameters.deallocate()
-    nodes.deallocate()
-    rules.deallocate()
-    motions.deallocate()
-    offsets.deallocate()
-    values.deallocate()
-    easings.deallocate()
-    curves.deinitialize(count: curveCount)
-    curves.deallocate()
-    timings.deinitialize(count: timingCount)
-    timings.deallocate()
-    springs.deallocate()
-    triggers.deallocate()
-    decks.deallocate()
-    rest.deallocate()
-    stack.deallocate()
-  }
+  func free() { arena.free() }
 }

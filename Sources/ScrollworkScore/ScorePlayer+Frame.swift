@@ -19,15 +19,14 @@ extension ScorePlayer {
   }
 
   private mutating func readScroll(at moment: Double) {
-    if let scroller {
-      frame.offset = scroller.offset(at: moment)
+    if plan.axis >= 0 {
+      frame.offset = rows[content].scroller.offset(at: moment)
       frame.page = frame.offset / plan.pageLength
     }
     for index in 0..<plan.deckCount {
-      let deck = plan.decks + index
-      deck.pointee.position = deck.pointee.deck.position(
-        atOffset: deck.pointee.scroller.offset(at: moment),
-        origin: deck.pointee.origin
+      rows[index].position = plan.decks[index].deck.position(
+        atOffset: rows[index].scroller.offset(at: moment),
+        origin: rows[index].origin
       )
     }
     frame.fade = 1
@@ -40,21 +39,23 @@ extension ScorePlayer {
   }
 
   /// Sets the numbers that move of no card, or of the card whose numbers lie `shift` from its template's.
+  @inline(never)
   func play(deck: Int, from shift: Int, view: Double, at moment: Double) {
     // Whole pages for people who asked for less motion.
     let page = plan.reduction == 2 ? frame.page : frame.page.rounded(.toNearestOrEven)
     for index in 0..<plan.motionCount where plan.motions[index].deck == deck {
-      let motion = plan.motions[index]
+      let motion = plan.motions + index
       let value = plan.value(of: motion, page: page, view: view, time: moment)
       if value.isNaN { continue }
-      let target = frame.values + motion.place + shift
-      target.pointee = motion.operation.combine(target.pointee, value)
+      let target = frame.values + motion.pointee.place + shift
+      target.pointee = motion.pointee.operation.combine(target.pointee, value)
     }
   }
 
   /// Places layers that lie side by side, back to front; returns whether anything of them is visible.
   ///
   /// Their slots and numbers lie `slot` and `block` from where their nodes say.
+  @inline(never)
   @discardableResult
   mutating func placeLayers(
     _ from: Int,

@@ -9,9 +9,13 @@ extension ScorePlayer {
     while place > 0 {
       place -= 1
       let slot = Int(frame.order[place])
-      let node = plan.nodes[Int(frame.slots[2 * slot])]
-      if node.isGroup || node.deck < 0 && node.row < 0 || !contains(slot, point) { continue }
-      return node.deck >= 0 ? node.deck : node.row
+      let node = plan.nodes + Int(frame.slots[2 * slot])
+      if node.pointee.isGroup || node.pointee.deck < 0 && node.pointee.row < 0
+        || !contains(slot, point)
+      {
+        continue
+      }
+      return node.pointee.deck >= 0 ? node.pointee.deck : node.pointee.row
     }
     return -1
   }
@@ -24,25 +28,25 @@ extension ScorePlayer {
     while place > 0 {
       place -= 1
       let slot = Int(frame.order[place])
-      let node = plan.nodes[Int(frame.slots[2 * slot])]
-      if node.isGroup || !contains(slot, point) { continue }
+      let node = plan.nodes + Int(frame.slots[2 * slot])
+      if node.pointee.isGroup || !contains(slot, point) { continue }
       var here = slot
       while here >= 0 {
         let index = Int(frame.slots[2 * here])
-        if plan.nodes[index].tap > 0 {
+        if plan.nodes[index].tap != ScoreTap.none {
           touch.tap = index
           touch.card = frame.card[here]
           touch.cardSlot = 0
           if plan.nodes[index].deck >= 0 {
-            let deck = plan.decks[plan.nodes[index].deck]
-            touch.cardSlot =
-              frame.pooled[deck.firstPlace + (here - deck.firstSlot) / deck.slotsPerCard]
+            let deck = plan.decks + plan.nodes[index].deck
+            let place = (here - deck.pointee.firstSlot) / deck.pointee.slotsPerCard
+            touch.cardSlot = frame.pooled[deck.pointee.firstPlace + place]
           }
           return
         }
         here = Int(frame.slots[2 * here + 1])
       }
-      if node.deck >= 0 { return }
+      if node.pointee.deck >= 0 { return }
     }
   }
 
@@ -51,7 +55,7 @@ extension ScorePlayer {
     guard isInside(slot, point) else { return false }
     var parent = Int(frame.slots[2 * slot + 1])
     while parent >= 0 {
-      let isCut = plan.nodes[Int(frame.slots[2 * parent])].kind == 2
+      let isCut = plan.nodes[Int(frame.slots[2 * parent])].kind == ScoreKind.clip
       if isCut && !isInside(parent, point) { return false }
       parent = Int(frame.slots[2 * parent + 1])
     }
@@ -61,20 +65,20 @@ extension ScorePlayer {
   private func isInside(_ slot: Int, _ point: Point) -> Bool {
     guard let inverse = frame.world[slot].inverted() else { return false }
     let local = inverse.applying(to: point)
-    let node = plan.nodes[Int(frame.slots[2 * slot])]
-    var size = node.size
-    var radius = node.radius
-    if node.animatesPaint {
+    let node = plan.nodes + Int(frame.slots[2 * slot])
+    var size = node.pointee.size
+    var radius = node.pointee.radius
+    if node.pointee.animatesPaint {
       let block = frame.values + Int(frame.blocks[slot])
       func positive(_ number: Double) -> Double { number > 0 ? number : 0 }
       size = Size(
         width: positive(block[ScoreChannel.width]),
         height: positive(block[ScoreChannel.height])
       )
-      if node.flags & 256 != 0 { radius = positive(block[ScoreChannel.radius]) }
+      if node.pointee.flags.contains(.isShape) { radius = positive(block[ScoreChannel.radius]) }
     }
     // Good enough for a finger: the corners of an ellipse's box are cut as a circle's would be.
-    if node.flags & 512 != 0 { radius = .infinity }
+    if node.pointee.flags.contains(.isEllipse) { radius = .infinity }
     guard local.x >= 0, local.y >= 0, local.x <= size.width, local.y <= size.height else {
       return false
     }
@@ -87,15 +91,16 @@ extension ScorePlayer {
 
   /// Does what the tapped layer says.
   mutating func perform(_ moment: Double) {
-    let node = plan.nodes[touch.tap]
-    if node.tapEvent > 0 { tapped = node.tapEvent }
-    let count = node.tap == 1 ? 1.0 : -1
-    switch node.tap {
-    case 1, 2:
-      if node.deck >= 0 { turnDeck(node.deck, by: count, moment) } else { turn(by: count, moment) }
-    case 3: scroll(toPage: node.tapPage, animated: true, moment)
-    case 4:
-      if node.deck >= 0 { scrollDeck(node.deck, to: touch.cardSlot, animated: true, moment) }
+    let node = plan.nodes + touch.tap
+    if node.pointee.tapEvent > 0 { tapped = node.pointee.tapEvent }
+    let deck = node.pointee.deck
+    switch node.pointee.tap {
+    case ScoreTap.next, ScoreTap.previous:
+      let count = node.pointee.tap == ScoreTap.next ? 1.0 : -1
+      if deck >= 0 { turnDeck(deck, by: count, moment) } else { turn(by: count, moment) }
+    case ScoreTap.page: scroll(toPage: node.pointee.tapPage, animated: true, moment)
+    case ScoreTap.this:
+      if deck >= 0 { scrollDeck(deck, to: touch.cardSlot, animated: true, moment) }
     default: break
     }
   }

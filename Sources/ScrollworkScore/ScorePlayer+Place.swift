@@ -2,6 +2,7 @@ internal import Scrollwork
 
 extension ScorePlayer {
   /// Places a layer and what it contains; returns whether anything of it is visible.
+  @inline(never)
   mutating func place(
     _ index: Int,
     _ slotShift: Int,
@@ -11,17 +12,18 @@ extension ScorePlayer {
     _ cardShift: Point,
     at moment: Double
   ) -> Bool {
-    let node = plan.nodes[index]
-    let slot = node.slot + slotShift
-    let block = frame.values + node.block + blockShift
+    let node = plan.nodes + index
+    let slot = node.pointee.slot + slotShift
+    let block = frame.values + node.pointee.block + blockShift
     var opacity = block[ScoreChannel.opacity]
-    if node.parent < 0 { opacity *= frame.fade }
+    if node.pointee.parent < 0 { opacity *= frame.fade }
     if opacity > 1 { opacity = 1 }
-    guard opacity > 0, node.firstPage <= frame.page, frame.page <= node.lastPage else {
+    guard opacity > 0, node.pointee.firstPage <= frame.page, frame.page <= node.pointee.lastPage
+    else {
       return false
     }
     var shift = cardShift
-    if node.scrolls {
+    if node.pointee.scrolls {
       if plan.axis == 1 { shift.y = -frame.offset } else { shift.x = -frame.offset * plan.sign }
     }
     let local = plan.local(node, block, shift)
@@ -30,25 +32,25 @@ extension ScorePlayer {
     frame.order[mark] = Int32(slot)
     frame.orderCount = mark + 1
     var isVisible = false
-    if node.kind == 0 {
-      var size = node.size
-      if node.animatesPaint {
+    if node.pointee.kind == ScoreKind.leaf {
+      var size = node.pointee.size
+      if node.pointee.animatesPaint {
         size = Size(width: block[ScoreChannel.width], height: block[ScoreChannel.height])
       }
-      isVisible = world.bounds(of: plan.box(size, node.outset)).intersects(area)
+      isVisible = world.bounds(of: plan.box(size, node.pointee.outset)).intersects(area)
     } else {
       var inner = area
-      if node.kind == 2 {
-        let box = Rect(origin: Point(x: 0, y: 0), size: node.size)
+      if node.pointee.kind == ScoreKind.clip {
+        let box = Rect(origin: Point(x: 0, y: 0), size: node.pointee.size)
         inner = world.bounds(of: box).intersection(area)
       }
       isVisible =
-        node.kind == 3
-        ? placeCards(of: node.row, slot, world, area, at: moment)
+        node.pointee.kind == ScoreKind.deck
+        ? placeCards(of: node.pointee.row, slot, world, area, at: moment)
         : placeLayers(
           index + 1,
-          node.end,
-          sorts: node.sortsChildren,
+          node.pointee.end,
+          sorts: node.pointee.sortsChildren,
           slotShift,
           blockShift,
           world,
@@ -65,6 +67,7 @@ extension ScorePlayer {
   }
 
   /// Places the cards of a deck that can be seen, by depth, then place in the row.
+  @inline(never)
   private mutating func placeCards(
     of index: Int,
     _ slot: Int,
@@ -72,55 +75,64 @@ extension ScorePlayer {
     _ area: Rect,
     at moment: Double
   ) -> Bool {
-    let deck = plan.decks[index]
-    guard deck.poolSize > 0 else { return false }
-    let card = plan.nodes[deck.card]
-    let length = frame.cardLength(of: deck, plan)
+    let deck = plan.decks + index
+    guard deck.pointee.poolSize > 0 else { return false }
+    let template = plan.nodes[deck.pointee.card].block
+    let length = plan.cardLength(of: deck)
     let first = frame.sortedCount
-    for cardSlot in deck.deck.visibleSlots(at: deck.position, reach: deck.low...deck.high) {
-      let key = Int(deck.deck.recyclingKey(ofSlot: cardSlot, poolSize: Int64(deck.poolSize)))
+    for cardSlot in deck.pointee.deck.visibleSlots(
+      at: rows[index].position,
+      reach: deck.pointee.low...deck.pointee.high
+    ) {
+      let key = Int(
+        deck.pointee.deck.recyclingKey(ofSlot: cardSlot, poolSize: Int64(deck.pointee.poolSize))
+      )
       pool(cardSlot, deck, key)
-      let block = deck.firstBlock + key * length - card.block
-      for number in card.block..<card.block + length {
+      let block = deck.pointee.firstBlock + key * length - template
+      for number in template..<template + length {
         frame.values[number + block] = plan.rest[number]
       }
-      let view = deck.deck.viewProgress(ofSlot: cardSlot, at: deck.position)
+      let view = deck.pointee.deck.viewProgress(ofSlot: cardSlot, at: rows[index].position)
       play(deck: index, from: block, view: view, at: moment)
-      frame.insert(key, frame.values[card.block + block + ScoreChannel.depth], after: first)
+      frame.insert(key, frame.values[template + block + ScoreChannel.depth], after: first)
     }
     var isVisible = false
     let last = frame.sortedCount
     for place in first..<last {
       let key = Int(frame.sorted[place])
-      let view = deck.deck.viewProgress(
-        ofSlot: frame.pooled[deck.firstPlace + key],
-        at: deck.position
+      let view = deck.pointee.deck.viewProgress(
+        ofSlot: frame.pooled[deck.pointee.firstPlace + key],
+        at: rows[index].position
       )
-      let root = deck.firstSlot + key * deck.slotsPerCard
-      let block = deck.firstBlock + key * length - card.block
+      let root = deck.pointee.firstSlot + key * deck.pointee.slotsPerCard
+      let block = deck.pointee.firstBlock + key * length - template
       let shift = plan.slotShift(deck, view)
-      if self.place(deck.card, root, block, world, area, shift, at: moment) { isVisible = true }
+      if self.place(deck.pointee.card, root, block, world, area, shift, at: moment) {
+        isVisible = true
+      }
     }
     frame.sortedCount = first
     return isVisible
   }
 
   /// Gives a place of the pool to a card.
-  private mutating func pool(_ cardSlot: Int64, _ deck: ScoreDeck, _ key: Int) {
-    guard frame.pooled[deck.firstPlace + key] != cardSlot else { return }
-    frame.pooled[deck.firstPlace + key] = cardSlot
-    let card = deck.deck.card(atSlot: cardSlot) ?? -1
-    let root = deck.firstSlot + key * deck.slotsPerCard
-    for slot in root..<root + deck.slotsPerCard where frame.card[slot] != card {
+  @inline(never)
+  private mutating func pool(_ cardSlot: Int64, _ deck: UnsafePointer<ScoreDeck>, _ key: Int) {
+    guard frame.pooled[deck.pointee.firstPlace + key] != cardSlot else { return }
+    frame.pooled[deck.pointee.firstPlace + key] = cardSlot
+    let card = deck.pointee.deck.card(atSlot: cardSlot) ?? -1
+    let root = deck.pointee.firstSlot + key * deck.pointee.slotsPerCard
+    for slot in root..<root + deck.pointee.slotsPerCard where frame.card[slot] != card {
       frame.card[slot] = card
       frame.mark(slot, 64)
     }
   }
 
   /// Writes what a visible slot shows now, and notes how that differs from before.
+  @inline(never)
   private mutating func note(
     _ slot: Int,
-    _ node: ScoreNode,
+    _ node: UnsafePointer<ScoreNode>,
     _ block: UnsafeMutablePointer<Double>,
     _ local: Affine,
     _ world: Affine,
@@ -144,7 +156,7 @@ extension ScorePlayer {
       frame.depth[slot] = block[ScoreChannel.depth]
       bits |= 16
     }
-    if node.animatesPaint {
+    if node.pointee.animatesPaint {
       let shown = frame.paint + Int(frame.blocks[slot])
       for index in ScoreChannel.width..<25 where shown[index] != block[index] {
         shown[index] = block[index]
@@ -155,26 +167,13 @@ extension ScorePlayer {
   }
 
   /// What an animated slot is drawn with: width, height, corner radius, stroke width, trim start and end,
-  /// and the colours of letters, inside and stroke.
-  public func paint(ofSlot slot: Int, _ numbers: UnsafeMutablePointer<Double>) {
-    let node = plan.nodes[Int(frame.slots[2 * slot])]
-    guard node.animatesPaint else { return }
+  /// and the colours of letters, inside and stroke as they are mixed, premultiplied in sRGB or Oklab.
+  package func paint(ofSlot slot: Int, _ numbers: UnsafeMutablePointer<Double>) {
     let block = frame.values + Int(frame.blocks[slot]) + ScoreChannel.width
-    for index in 0..<6 {
+    for index in 0..<18 {
       let limit = index < 4 ? Double.infinity : 1
-      numbers[index] = block[index] > 0 ? (block[index] < limit ? block[index] : limit) : 0
-    }
-    for index in 0..<3 {
-      let mixed = block + 6 + 4 * index
-      let color = RGBA(
-        premultiplied: (mixed[0], mixed[1], mixed[2], mixed[3]),
-        in: node.keepsOklab(index) ? .oklab : .sRGB
-      )
-      let place = numbers + 6 + 4 * index
-      place[0] = color.red
-      place[1] = color.green
-      place[2] = color.blue
-      place[3] = color.alpha
+      let number = block[index]
+      numbers[index] = index > 5 ? number : number > 0 ? (number < limit ? number : limit) : 0
     }
   }
 }

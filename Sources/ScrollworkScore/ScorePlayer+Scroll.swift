@@ -1,21 +1,5 @@
 internal import Scrollwork
 
-extension ScorePlan {
-  /// How the content scrolls.
-  var scrollConfiguration: Scroller.Configuration {
-    let length = pageLength
-    var configuration = Scroller.Configuration(
-      viewportLength: length,
-      range: 0...(pages - 1) * length
-    )
-    configuration.bounces = bounces
-    configuration.rate = deceleratesFast ? .fast : .normal
-    configuration.pixel = pixel
-    if maxPages >= 0 { configuration.snapping = .pages(length: length, maxPages: maxPages) }
-    return configuration
-  }
-}
-
 extension ScorePlayer {
   /// Finds when each clock that has not started will start, as things go after `moment`, and when all
   /// will have come to rest.
@@ -26,9 +10,9 @@ extension ScorePlayer {
     for index in 0..<plan.triggerCount {
       let trigger = plan.triggers + index
       if !trigger.pointee.isScene, !(trigger.pointee.start < moment) {
+        let offsets = trigger.pointee.low...trigger.pointee.high
         trigger.pointee.start =
-          scroller?.firstTime(in: trigger.pointee.low...trigger.pointee.high, after: moment)
-          ?? .infinity
+          rows[content].scroller.firstTime(in: offsets, after: moment) ?? .infinity
       }
       let start = trigger.pointee.start
       guard start < .infinity else { continue }
@@ -43,7 +27,7 @@ extension ScorePlayer {
     guard plan.axis < 0 else {
       let last = plan.pages - 1
       let wanted = page < 0 ? 0 : page > last ? last : page
-      _ = scroller?.scroll(to: wanted * plan.pageLength, time: moment, animated: animated)
+      rows[content].scroller.scroll(to: wanted * plan.pageLength, time: moment, animated: animated)
       return
     }
     guard plan.deckCount > 0, plan.decks[0].deck.count > 0 else { return }
@@ -53,8 +37,8 @@ extension ScorePlayer {
     let card = whole <= 0 ? 0 : whole >= Double(last) ? last : Int64(whole)
     // To the nearest copy of the card.
     let here = deck.position(
-      atOffset: plan.decks[0].scroller.offset(at: moment),
-      origin: plan.decks[0].origin
+      atOffset: rows[0].scroller.offset(at: moment),
+      origin: rows[0].origin
     )
     scrollDeck(0, to: deck.slot(ofCard: card, nearestTo: here), animated: animated, moment)
   }
@@ -62,15 +46,15 @@ extension ScorePlayer {
   /// Scrolls a deck to a place in its row.
   mutating func scrollDeck(_ index: Int, to slot: Int64, animated: Bool, _ moment: Double) {
     let deck = plan.decks + index
-    let offset = Double(slot &- deck.pointee.origin) * deck.pointee.deck.pitch
+    let offset = Double(slot &- rows[index].origin) * deck.pointee.deck.pitch
     if offset.magnitude <= Self.limit {
-      _ = deck.pointee.scroller.scroll(to: offset, time: moment, animated: animated)
+      rows[index].scroller.scroll(to: offset, time: moment, animated: animated)
       return rebase(index)
     }
     // What is too far away to be scrolled to is shown at once.
-    deck.pointee.origin = slot
-    deck.pointee.scroller = Scroller(
-      plan.configuration(of: deck.pointee.deck, deck.pointee.axis, origin: slot),
+    rows[index] = ScoreRow(
+      plan.configuration(of: index, origin: slot),
+      at: slot,
       time: moment
     )
   }
@@ -78,19 +62,18 @@ extension ScorePlayer {
   /// Counts the offsets of a deck anew once it is far from where they are 0, so that they keep their
   /// digits.
   func rebase(_ index: Int) {
+    guard index < plan.deckCount else { return }
+    let row = rows + index
     let deck = plan.decks + index
-    let scroller = deck.pointee.scroller
-    let far = 4096 * deck.pointee.deck.pitch
-    guard scroller.offset(at: scroller.lastEventTime).magnitude > far else { return }
-    let moved = deck.pointee.deck.rebased(scroller, origin: deck.pointee.origin)
-    deck.pointee.scroller = moved.scroller
-    deck.pointee.origin = moved.origin
+    let offset = row.pointee.scroller.offset(at: row.pointee.scroller.lastEventTime)
+    guard offset.magnitude > 4096 * deck.pointee.deck.pitch else { return }
+    deck.pointee.deck.rebase(&row.pointee.scroller, origin: &row.pointee.origin)
   }
 
   /// Turns by so many pages or cards from where things come to rest.
   mutating func turn(by count: Double, _ moment: Double) {
-    if let scroller {
-      let here = (scroller.target / plan.pageLength).rounded(.toNearestOrEven)
+    if plan.axis >= 0 {
+      let here = (rows[content].scroller.target / plan.pageLength).rounded(.toNearestOrEven)
       scroll(toPage: here + count, animated: true, moment)
     } else if plan.deckCount > 0 {
       turnDeck(0, by: count, moment)
@@ -101,8 +84,8 @@ extension ScorePlayer {
   mutating func turnDeck(_ index: Int, by count: Double, _ moment: Double) {
     let deck = plan.decks[index].deck
     let rest = deck.position(
-      atOffset: plan.decks[index].scroller.target,
-      origin: plan.decks[index].origin
+      atOffset: rows[index].scroller.target,
+      origin: rows[index].origin
     )
     var slot = rest.slot + Int64(count)
     let last = deck.count > 0 ? deck.count - 1 : 0

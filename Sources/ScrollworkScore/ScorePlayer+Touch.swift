@@ -1,4 +1,4 @@
-public import Scrollwork
+package import Scrollwork
 
 /// A finger on the screen.
 struct ScoreTouch {
@@ -9,8 +9,8 @@ struct ScoreTouch {
   /// Where and when it was last felt.
   var last = Point(x: 0, y: 0)
   var lastTime = 0.0
-  /// The deck that it moves; −1 is the content, −2 nothing, −3 is open.
-  var target = -3
+  /// The row that it moves; −1 is open, −2 nothing.
+  var row = -1
   /// The deck under it when it came down, or −1.
   var deck = -1
   /// The node that lifting it taps, or −1; its card and where that lies in its row.
@@ -31,7 +31,7 @@ extension ScorePlayer {
   ///   - point: Where, in points; of a scroll, the page as x.
   ///   - delta: How far the wheel turned, in points.
   ///   - given: When, in seconds.
-  public mutating func handle(
+  package mutating func handle(
     _ kind: Int,
     id: Int32,
     _ point: Point,
@@ -46,7 +46,7 @@ extension ScorePlayer {
     switch kind {
     case 0: touchDown(id, point, moment)
     case 1: touchMoved(id, point, moment)
-    case 2, 3: touchEnded(id, moment, isLifted: kind == 2)
+    case 2, 3: touchEnded(id, moment, kind)
     case 4: wheel(delta, point, moment)
     case 5: press(Int(id), moment)
     default: scroll(toPage: point.x, animated: id != 0, moment)
@@ -62,42 +62,25 @@ extension ScorePlayer {
     touch.lastTime = moment
     touch.deck = deck(at: point)
     // A touch on something that moves stops it at once, and is not a tap.
-    if touch.deck >= 0, !plan.decks[touch.deck].scroller.isSettled(at: moment) {
-      touch.target = touch.deck
-    } else if let scroller, !scroller.isSettled(at: moment) {
-      touch.target = -1
+    if touch.deck >= 0, !rows[touch.deck].scroller.isSettled(at: moment) {
+      touch.row = touch.deck
+    } else if plan.axis >= 0, !rows[content].scroller.isSettled(at: moment) {
+      touch.row = content
     } else {
       findTap(at: point)
     }
-    if touch.target > -3 { grab(point, moment) }
-  }
-
-  private mutating func grab(_ point: Point, _ moment: Double) {
-    let position = along(point)
-    if touch.target == -1 {
-      _ = scroller?.touchDown(at: position, time: moment)
-    } else if touch.target >= 0 {
-      _ = plan.decks[touch.target].scroller.touchDown(at: position, time: moment)
-      rebase(touch.target)
-    }
+    drive(touch.row, 0, along(point), moment)
   }
 
   private mutating func touchMoved(_ id: Int32, _ point: Point, _ moment: Double) {
     guard touch.isDown, touch.id == id else { return }
-    if touch.target == -3 { decide(point, moment) }
+    if touch.row == -1 { decide(point, moment) }
     touch.last = point
     touch.lastTime = moment
-    let position = along(point)
-    if touch.target == -1 {
-      _ = scroller?.touchMoved(to: position, time: moment)
-    } else if touch.target >= 0 {
-      _ = plan.decks[touch.target].scroller.touchMoved(to: position, time: moment)
-      rebase(touch.target)
-    }
+    drive(touch.row, 1, along(point), moment)
   }
 
-  /// Once the finger has moved beyond the slop, finds what it scrolls: the deck under it, or else the
-  /// content, whichever goes the finger's way.
+  /// Once the finger has moved beyond the slop, finds what it scrolls.
   private mutating func decide(_ point: Point, _ moment: Double) {
     let dx = point.x - touch.start.x
     let dy = point.y - touch.start.y
@@ -105,13 +88,7 @@ extension ScorePlayer {
     let distance = isHorizontal ? dx : dy
     guard distance.magnitude >= 10 else { return }
     touch.tap = -1
-    let axis = isHorizontal ? 0 : 1
-    touch.target = -2
-    if touch.deck >= 0, plan.decks[touch.deck].axis == axis {
-      touch.target = touch.deck
-    } else if plan.axis == axis {
-      touch.target = -1
-    }
+    touch.row = row(along: isHorizontal ? 0 : 1, touch.deck)
     // The content is picked up where and when the slop ended, so that nothing jumps and the finger's
     // speed counts from there.
     let slop = distance > 0 ? 10.0 : -10
@@ -126,49 +103,53 @@ extension ScorePlayer {
     let last = waited ? moment - 1 / 120 : touch.lastTime
     let crossing = last + (moment - last) * (share > 0 ? share : 0)
     // Unless something other than this finger has moved what it takes hold of.
-    let settling =
-      touch.target == -1
-      ? scroller?.settlingTime ?? -.infinity
-      : touch.target >= 0 ? plan.decks[touch.target].scroller.settlingTime : -.infinity
-    grab(start, settling > touch.startTime ? moment : crossing)
+    let hasMoved = touch.row >= 0 && rows[touch.row].scroller.settlingTime > touch.startTime
+    drive(touch.row, 0, along(start), hasMoved ? moment : crossing)
   }
 
-  private mutating func touchEnded(_ id: Int32, _ moment: Double, isLifted: Bool) {
+  private mutating func touchEnded(_ id: Int32, _ moment: Double, _ kind: Int) {
     guard touch.isDown, touch.id == id else { return }
     touch.isDown = false
-    if touch.target == -1 {
-      _ = isLifted
-        ? scroller?.touchUp(time: moment) : scroller?.touchCancelled(time: moment)
-    } else if touch.target >= 0 {
-      let deck = plan.decks + touch.target
-      _ = isLifted
-        ? deck.pointee.scroller.touchUp(time: moment)
-        : deck.pointee.scroller.touchCancelled(time: moment)
-      rebase(touch.target)
-    }
-    if isLifted && touch.tap >= 0 { perform(moment) }
+    drive(touch.row, kind, 0, moment)
+    if kind == 2 && touch.tap >= 0 { perform(moment) }
   }
 
   private mutating func wheel(_ delta: Point, _ point: Point, _ moment: Double) {
     let isHorizontal = delta.x.magnitude >= delta.y.magnitude
-    let axis = isHorizontal ? 0 : 1
-    let distance = isHorizontal ? delta.x * plan.sign : delta.y
     var deck = -1
     if plan.deckCount > 0 {
       seek(to: moment)
       deck = self.deck(at: point)
     }
-    if deck >= 0, plan.decks[deck].axis == axis {
-      _ = plan.decks[deck].scroller.wheel(by: distance, time: moment)
-      rebase(deck)
-    } else if plan.axis == axis {
-      _ = scroller?.wheel(by: distance, time: moment)
-    }
+    let distance = isHorizontal ? delta.x * plan.sign : delta.y
+    drive(row(along: isHorizontal ? 0 : 1, deck), 4, distance, moment)
+  }
+
+  /// What a way along an axis scrolls: the deck under it, or else the content; −2 is nothing.
+  private func row(along axis: Int, _ deck: Int) -> Int {
+    if deck >= 0, plan.decks[deck].axis == axis { return deck }
+    return plan.axis == axis ? content : -2
   }
 
   /// Where a point lies along what the finger moves; mirrored where the scene is.
   private func along(_ point: Point) -> Double {
-    let axis = touch.target >= 0 ? plan.decks[touch.target].axis : plan.axis
+    let isDeck = touch.row >= 0 && touch.row < plan.deckCount
+    let axis = isDeck ? plan.decks[touch.row].axis : plan.axis
     return axis == 1 ? point.y : point.x * plan.sign
+  }
+
+  /// Hands what happened to what scrolls.
+  @inline(never)
+  private func drive(_ row: Int, _ kind: Int, _ number: Double, _ moment: Double) {
+    guard row >= 0 else { return }
+    let place = rows + row
+    switch kind {
+    case 0: place.pointee.scroller.touchDown(at: number, time: moment)
+    case 1: place.pointee.scroller.touchMoved(to: number, time: moment)
+    case 2: place.pointee.scroller.touchUp(time: moment)
+    case 3: place.pointee.scroller.touchCancelled(time: moment)
+    default: place.pointee.scroller.wheel(by: number, time: moment)
+    }
+    rebase(row)
   }
 }

@@ -15,13 +15,11 @@ nonisolated(unsafe) var values: UnsafeMutablePointer<Double>?
 /// What plays; nil until it was built.
 nonisolated(unsafe) var player: UnsafeMutablePointer<ScorePlayer>?
 /// The hash of all frames since the start.
-nonisolated(unsafe) var running = emptyHash
+nonisolated(unsafe) var running = Fingerprint()
 /// Numbers for the page to read: where things are in the scene, and before that what a slot is drawn with.
 nonisolated(unsafe) var report: UnsafeMutablePointer<Double>?
 /// Where things lie in memory, for the page to read.
 nonisolated(unsafe) var directory: UnsafeMutablePointer<Int32>?
-
-let emptyHash: UInt64 = 0xcbf2_9ce4_8422_2325
 
 /// Makes room for a score of `count` numbers, and says where.
 @_expose(wasm, "room")
@@ -49,7 +47,8 @@ private func makeRoom() {
 
 /// Lays the score out for a viewport, and plays it from then on; a width of 0 is the scene's own.
 ///
-/// What played before goes on where it was. The frame of that moment is computed.
+/// What played before goes on where it was, unless the time is not a number: then the scene starts anew. The
+/// frame of that moment is computed.
 @_expose(wasm, "build")
 @_cdecl("scrollwork_build")
 public func build(
@@ -61,44 +60,33 @@ public func build(
 ) {
   guard let score else { return }
   makeRoom()
-  guard let values else { return }
-  let viewport =
-    width > 0 ? Size(width: width, height: height) : ScorePlayer.viewport(of: score)
-  if let player {
-    player.pointee.rebuild(
-      viewport: viewport,
+  let made = UnsafeMutablePointer<ScorePlayer>.allocate(capacity: 1)
+  made.initialize(
+    to: ScorePlayer(
+      score,
+      viewport: width > 0 ? Size(width: width, height: height) : ScorePlayer.viewport(of: score),
       pixel: pixel,
       reducesMotion: reducesMotion != 0,
-      parameters: values,
-      time: time
+      parameters: values
     )
+  )
+  if let player {
+    if time.isFinite { made.pointee.goOn(from: player.pointee, at: time) }
+    player.pointee.free()
+    player.deinitialize(count: 1)
+    player.deallocate()
   } else {
-    let made = UnsafeMutablePointer<ScorePlayer>.allocate(capacity: 1)
-    made.initialize(
-      to: ScorePlayer(
-        score,
-        viewport: viewport,
-        pixel: pixel,
-        reducesMotion: reducesMotion != 0,
-        parameters: values
-      )
-    )
     report = .allocate(capacity: 18 + made.pointee.reportLength)
     directory = .allocate(capacity: 13)
-    player = made
   }
+  if !time.isFinite { running = Fingerprint() }
+  player = made
+  made.pointee.seek(to: time.isFinite ? time : 0)
 }
 
-/// Starts the scene anew, and computes the frame of its start.
-@_expose(wasm, "restart")
-@_cdecl("scrollwork_restart")
-public func restart() {
-  running = emptyHash
-  player?.pointee.restart()
-}
-
-/// Takes an event in; `kind` counts down, move, up, cancel, wheel, key, scroll. Returns the event of a tap,
-/// counted from 1 as the score has it, or 0.
+/// Takes an event in; `kind` counts down, move, up, cancel, wheel, key, scroll.
+///
+/// Returns the event of a tap, counted from 1 as the score has it, or 0.
 @_expose(wasm, "event")
 @_cdecl("scrollwork_event")
 public func event(
@@ -169,7 +157,7 @@ public func paint(_ slot: Int32) -> Int32 {
 @_cdecl("scrollwork_hash")
 public func hash() -> UInt64 {
   player?.pointee.combine(into: &running)
-  return running
+  return running.value
 }
 
 private func address<T>(_ place: UnsafeMutablePointer<T>?) -> Int32 {

@@ -80,12 +80,19 @@ extension Deck {
     _ scroller: Scroller,
     origin: Int64
   ) -> (scroller: Scroller, origin: Int64) {
+    var moved = (scroller: scroller, origin: origin)
+    rebase(&moved.scroller, origin: &moved.origin)
+    return moved
+  }
+
+  /// The same in place.
+  package func rebase(_ scroller: inout Scroller, origin: inout Int64) {
     let offset = scroller.offset(at: scroller.lastEventTime)
     let slot = position(atOffset: offset, origin: origin).slot
-    var moved = scroller.rebased(by: -Double(slot - origin) * pitch)
+    scroller.rebase(by: -Double(slot - origin) * pitch)
     // The range is computed afresh: its far end may have lost digits.
-    moved.configuration.range = offsetRange(origin: slot)
+    scroller.configuration.range = offsetRange(origin: slot)
     let isFar = loops && count > 0 && slot.magnitude > 1 << 61
-    return (moved, isFar ? Deck.modulo(slot, count) : slot)
+    origin = isFar ? Deck.modulo(slot, count) : slot
   }
 }

@@ -56,8 +56,28 @@ public struct LinearStops: Hashable, Sendable {
   ///     has not happened yet.
   /// - Returns: Output progress.
   public func value(at x: Double, isBefore: Bool = false) -> Double {
+    points.withUnsafeBufferPointer { Self.value(at: x, in: $0, isBefore: isBefore) }
+  }
+
+  /// Returns the slope at `x`, at a corner that to its right; 0 beyond a jump at an end.
+  public func slope(at x: Double) -> Double {
+    points.withUnsafeBufferPointer { Self.slope(at: x, in: $0) }
+  }
+
+  /// Returns the index of the last point, short of the final one, whose input is not above `x`.
+  func segment(at x: Double) -> Int {
+    points.withUnsafeBufferPointer { Self.segment(at: x, in: $0) }
+  }
+
+  // The same of points that lie in no array.
+
+  package static func value(
+    at x: Double,
+    in points: UnsafeBufferPointer<Point>,
+    isBefore: Bool = false
+  ) -> Double {
     if isBefore && x == points[0].input { return points[0].output }
-    let i = segment(at: x)
+    let i = segment(at: x, in: points)
     let a = points[i]
     let b = points[i + 1]
     if x == b.input { return b.output }
@@ -67,15 +87,13 @@ public struct LinearStops: Hashable, Sendable {
     return a.output + (x - a.input) / (b.input - a.input) * (b.output - a.output)
   }
 
-  /// Returns the slope at `x`, at a corner that to its right; 0 beyond a jump at an end.
-  public func slope(at x: Double) -> Double {
-    let i = segment(at: x)
+  package static func slope(at x: Double, in points: UnsafeBufferPointer<Point>) -> Double {
+    let i = segment(at: x, in: points)
     let width = points[i + 1].input - points[i].input
     return width == 0 ? 0 : (points[i + 1].output - points[i].output) / width
   }
 
-  /// Returns the index of the last point, short of the final one, whose input is not above `x`.
-  func segment(at x: Double) -> Int {
+  private static func segment(at x: Double, in points: UnsafeBufferPointer<Point>) -> Int {
     var low = 0
     var high = points.count - 1
     while high - low > 1 {

@@ -67,15 +67,20 @@ extension Scroller {
   /// - Parameter distance: Points to add to every offset. Finite.
   /// - Returns: The scroller in the new coordinates.
   public func rebased(by distance: Double) -> Scroller {
+    var copy = self
+    copy.rebase(by: distance)
+    return copy
+  }
+
+  /// Counts all offsets from elsewhere, as `rebased(by:)` does.
+  mutating func rebase(by distance: Double) {
     precondition(distance.isFinite, "The distance of a rebase must be finite")
     let length = configuration.pageLength
     let move = Relocation(from: length, to: length, by: distance)
-    var copy = self
-    copy.relocate(move)
+    relocate(move)
     if let range = configuration.range {
-      copy.configuration.range = move.place(range.lowerBound)...move.place(range.upperBound)
+      configuration.range = move.place(range.lowerBound)...move.place(range.upperBound)
     }
-    return copy
   }
 
   /// Moves everything that is an offset.

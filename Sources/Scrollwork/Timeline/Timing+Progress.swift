@@ -17,6 +17,12 @@ extension Timing {
     )
   }
 
+  /// The progress of a timing whose iterations are not eased.
+  package func evenProgress(at time: Double) -> Double? {
+    guard let iteration = iteration(at: time, including: .start) else { return nil }
+    return runsBackwards(iteration.index) ? 1 - iteration.progress : iteration.progress
+  }
+
   /// Returns the number of the present iteration, counted from 0.
   ///
   /// - Parameters:

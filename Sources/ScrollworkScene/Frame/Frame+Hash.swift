@@ -2,8 +2,10 @@ internal import Scrollwork
 
 /// A running hash over the numbers of frames, equal on every machine: 64-bit FNV-1a.
 public struct FrameHash: Sendable {
+  private var fingerprint = Fingerprint()
+
   /// The hash so far.
-  public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+  public var value: UInt64 { fingerprint.value }
 
   /// Creates the hash of nothing.
   public init() {}
@@ -33,14 +35,8 @@ public struct FrameHash: Sendable {
   }
 
   /// Takes a number in; −0 counts as 0.
-  public mutating func combine(_ number: Double) { combine((number + 0).bitPattern) }
+  public mutating func combine(_ number: Double) { fingerprint.combine(number) }
 
   /// Takes 64 bits in.
-  public mutating func combine(_ bits: UInt64) {
-    var rest = bits
-    for _ in 0..<8 {
-      value = (value ^ (rest & 0xff)) &* 0x100_0000_01b3
-      rest >>= 8
-    }
-  }
+  public mutating func combine(_ bits: UInt64) { fingerprint.combine(bits) }
 }

@@ -131,6 +131,7 @@ extension ProgramBuilder {
       }
       for values in rule.animation.properties where values.property == .strokeWidth {
         // As far beyond the widest stroke as springs swing.
+        let scope = scope.of(values.property.whole(of: program.nodes[rule.node].size))
         for number in values.numbers {
           let growth = (number.value(.length, scope) ?? 0) - rests[rule.node].paint.strokeWidth
           if growth > 0 { program.nodes[rule.node].outset += 2 * growth }

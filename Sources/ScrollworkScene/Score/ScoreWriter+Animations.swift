@@ -1,16 +1,5 @@
 internal import Scrollwork
-
-/// How an animation of a score is read, bit by bit.
-struct ScoreAnimationFlags: OptionSet {
-  let rawValue: Int
-
-  static let isTimed = ScoreAnimationFlags(rawValue: 1)
-  static let isSpring = ScoreAnimationFlags(rawValue: 2)
-  static let isInScreen = ScoreAnimationFlags(rawValue: 4)
-  static let goesOnBefore = ScoreAnimationFlags(rawValue: 8)
-  static let goesOnAfter = ScoreAnimationFlags(rawValue: 16)
-  static let ends = ScoreAnimationFlags(rawValue: 32)
-}
+internal import ScrollworkScore
 
 extension ScoreWriter {
   /// How many numbers follow, and what they are.
@@ -26,16 +15,16 @@ extension ScoreWriter {
     if animation.timing.iterations != nil { flags.insert(.ends) }
     put(flags.rawValue)
     switch animation.timeline {
-    case .scroll: put(0)
-    case .view: put(1)
-    case .clock: put(2)
+    case .scroll: put(ScoreSource.page)
+    case .view: put(ScoreSource.view)
+    case .clock: put(ScoreSource.clock)
     }
     switch animation.start {
-    case .scene: put(0)
+    case .scene: put(ScoreStart.scene)
     case .page(let page):
-      put(1)
+      put(ScoreStart.page)
       put(page)
-    case .layer: put(2)
+    case .layer: put(ScoreStart.layer)
     }
     put(animation.offsets.count)
     for offset in animation.offsets { put(offset, .number) }
@@ -58,90 +47,67 @@ extension ScoreWriter {
     put(Int(timing.fill.rawValue))
   }
 
-  /// The velocity, whether it stops at its target, and what it was called: 0 UIKit's, 1 physical, 2 by
-  /// response, 3 by duration and bounce, 4 Pop's, 5 … 7 SwiftUI's three.
+  /// The velocity, whether it stops at its target, and what it was called with its numbers.
   private mutating func write(_ spring: Layer.SpringRule) {
     put(spring.velocity, .number)
     put(spring.clamps)
     switch spring.spelling {
     case .uikit(let duration, let ratio):
-      put(0)
+      put(ScoreSpringKind.uikit)
       put(duration, .time, .springTime, or: 1)
       put(ratio, .number, .ratioOfUIKit, or: 1)
     case .physical(let mass, let stiffness, let damping):
-      put(1)
+      put(ScoreSpringKind.physical)
       put(mass, .number, .physical, or: 1)
       put(stiffness, .number, .physical, or: 1)
       put(damping, .number, .damping, or: 1)
     case .response(let response, let ratio):
-      put(2)
+      put(ScoreSpringKind.response)
       put(response, .time, .springTime, or: 1)
       put(ratio, .number, .notNegative, or: 1)
     case .perceptual(let duration, let bounce):
-      put(3)
+      put(ScoreSpringKind.perceptual)
       put(duration, .time, .springTime, or: 1)
       put(bounce, .number, .bounce, or: 1)
     case .pop(let bounciness, let speed):
-      put(4)
+      put(ScoreSpringKind.pop)
       put(bounciness, .number, .bounciness, or: 1)
       put(speed, .number, .bounciness, or: 1)
-    case .smooth: put(5)
-    case .snappy: put(6)
-    case .bouncy: put(7)
+    case .smooth: put(ScoreSpringKind.smooth)
+    case .snappy: put(ScoreSpringKind.snappy)
+    case .bouncy: put(ScoreSpringKind.bouncy)
     }
   }
 
-  /// The first channel; how it joins; what 100 % is (0 the width, 1 the height, 2 the shorter side); 1 for
-  /// what is mirrored, 2 for both scales, 4 for what moves a layer, 8 for colours and 16 … 64 for which;
-  /// how many values, and these.
+  /// The first channel; how it joins; what 100 % are; what it is; how many values, and they.
   private mutating func write(_ values: Layer.Values, of animation: Layer.Animation) {
     let property = values.property
     put(Channel.first(of: property))
     let operation = animation.replaces ? Composition.replace : property.composition
     put(Int(operation.rawValue))
     switch property {
-    case .y, .height: put(1)
-    case .radius: put(2)
-    default: put(0)
+    case .y, .height: put(ScoreWhole.height)
+    case .radius: put(ScoreWhole.shorter)
+    default: put(ScoreWhole.width)
     }
-    var kind = 0
-    if property == .x || property == .rotation { kind += 1 }
-    if property == .scale { kind += 2 }
-    if !property.isPaint && property.rawValue <= Property.rotation.rawValue { kind += 4 }
-    if property.isColor { kind += 8 + 16 * Int(ProgramBuilder.oklabBit(property)) }
+    var flags: ScorePropertyFlags = []
+    if property == .x || property == .rotation { flags.insert(.isMirrored) }
+    if property == .scale { flags.insert(.isBothScales) }
+    if !property.isPaint && property.rawValue <= Property.rotation.rawValue {
+      flags.insert(.isMotion)
+    }
+    var kind = flags.rawValue
+    if property.isColor {
+      kind += ScorePropertyFlags.isColor.rawValue
+      kind += ScorePropertyFlags.whichColor.rawValue * Int(ProgramBuilder.oklabBit(property))
+    }
     put(kind)
     put(values.count)
     for number in values.numbers { put(number, property.dimension) }
-    for color in values.colors { put(color) }
-  }
-
-  /// The delay; whether the seconds are those from first to last, and they; where it starts; its easing;
-  /// columns and rows, or 0; how many frames follow, for when only the layers on screen are ranked.
-  mutating func write(_ stagger: Layer.StaggerRule, _ layers: [Layer]) {
-    put(stagger.delay, .time)
-    switch stagger.spacing {
-    case .each(let each):
-      put(false)
-      put(each, .time, .notNegative)
-    case .total(let total):
-      put(true)
-      put(total, .time, .notNegative)
-    }
-    switch stagger.origin {
-    case .first: put(-1)
-    case .last: put(-2)
-    case .center: put(-3)
-    case .edges: put(-4)
-    case .index(let index): put(index)
-    }
-    put(stagger.easing.map { index(of: $0) } ?? -1)
-    put(stagger.grid?.columns ?? 0)
-    if let grid = stagger.grid { put(grid.rows) }
-    put(stagger.ranksVisible ? layers.count : 0)
-    guard stagger.ranksVisible else { return }
-    for layer in layers {
-      put(layer.frame != nil)
-      if let frame = layer.frame { put(frame) }
+    // A layer says in which of the two its colours are kept.
+    for color in values.colors {
+      put(color, in: .sRGB)
+      put(color, in: .oklab)
     }
   }
 }

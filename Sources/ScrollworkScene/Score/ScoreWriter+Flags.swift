@@ -1,4 +1,5 @@
 internal import Scrollwork
+internal import ScrollworkScore
 
 extension ScoreWriter {
   /// Whether a layer plays its animations itself, rather than its layers in turn.
@@ -22,9 +23,8 @@ extension ScoreWriter {
       for values in animation.properties where values.property.isPaint {
         flags.insert(.animatesPaint)
         guard animation.mixesInOklab && values.property.isColor else { continue }
-        flags.formUnion(
-          ScoreLayerFlags(rawValue: 16 * Int(ProgramBuilder.oklabBit(values.property)))
-        )
+        let bit = Int(ProgramBuilder.oklabBit(values.property))
+        flags.formUnion(ScoreLayerFlags(rawValue: ScoreLayerFlags.keepsOklab.rawValue * bit))
       }
     }
     switch layer.content {

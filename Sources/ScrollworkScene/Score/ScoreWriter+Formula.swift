@@ -1,19 +1,5 @@
 internal import Scrollwork
-
-/// A step of a formula in a score: an operation and its number.
-///
-/// Formulas stand in postfix order, every step as two numbers.
-enum FormulaStep: Int {
-  /// A number.
-  case number
-  /// So many of the viewport's width, height, and of what 100 % is.
-  case width, height, whole
-  /// The value of a parameter.
-  case parameter
-  case add, subtract, multiply, divide, minimum, maximum, negate
-  /// The number, if what there is so far is none.
-  case otherwise
-}
+internal import ScrollworkScore
 
 extension ScoreWriter {
   /// A formula as its steps, or 0 and the value of what nothing changes.
@@ -29,25 +15,25 @@ extension ScoreWriter {
       put(0)
       return put(bound?.nearest(value, dimension) ?? value)
     }
-    var steps: [(FormulaStep, Double)] = []
+    var steps: [(Int, Double)] = []
     let range = bound?.range(dimension)
     if let range {
-      steps.append((.number, range.upperBound))
-      steps.append((.number, range.lowerBound))
+      steps.append((ScoreStep.number, range.upperBound))
+      steps.append((ScoreStep.number, range.lowerBound))
     }
     for token in expression.tokens { steps.append(step(token, dimension)) }
-    steps.append((.otherwise, missing))
+    steps.append((ScoreStep.otherwise, missing))
     if dimension == .angle {
-      steps.append((.number, Double.pi / 180))
-      steps.append((.multiply, 0))
+      steps.append((ScoreStep.number, Double.pi / 180))
+      steps.append((ScoreStep.multiply, 0))
     }
     if range != nil {
-      steps.append((.maximum, 0))
-      steps.append((.minimum, 0))
+      steps.append((ScoreStep.maximum, 0))
+      steps.append((ScoreStep.minimum, 0))
     }
     put(steps.count)
     for (step, number) in steps {
-      put(step.rawValue)
+      put(step)
       put(number)
     }
     if steps.count > self.steps { self.steps = steps.count }
@@ -75,23 +61,23 @@ extension ScoreWriter {
   private func step(
     _ token: Expression.Token,
     _ dimension: Expression.Dimension
-  ) -> (FormulaStep, Double) {
+  ) -> (Int, Double) {
     switch token {
-    case .number(let value, .vw): return (.width, value)
-    case .number(let value, .vh): return (.height, value)
-    case .number(let value, .percent) where dimension != .number: return (.whole, value)
-    case .number(let value, let unit): return (.number, value * factor(unit))
+    case .number(let value, .vw): return (ScoreStep.width, value)
+    case .number(let value, .vh): return (ScoreStep.height, value)
+    case .number(let value, .percent) where dimension != .number: return (ScoreStep.whole, value)
+    case .number(let value, let unit): return (ScoreStep.number, value * factor(unit))
     case .parameter(let name):
-      return (.parameter, Double(index(of: name) ?? 0))
+      return (ScoreStep.parameter, Double(index(of: name) ?? 0))
     case .operation(let operation):
       switch operation {
-      case .add: return (.add, 0)
-      case .subtract: return (.subtract, 0)
-      case .multiply: return (.multiply, 0)
-      case .divide: return (.divide, 0)
-      case .negate: return (.negate, 0)
-      case .minimum: return (.minimum, 0)
-      case .maximum: return (.maximum, 0)
+      case .add: return (ScoreStep.add, 0)
+      case .subtract: return (ScoreStep.subtract, 0)
+      case .multiply: return (ScoreStep.multiply, 0)
+      case .divide: return (ScoreStep.divide, 0)
+      case .negate: return (ScoreStep.negate, 0)
+      case .minimum: return (ScoreStep.minimum, 0)
+      case .maximum: return (ScoreStep.maximum, 0)
       }
     }
   }

@@ -1,23 +1,5 @@
 internal import Scrollwork
-
-/// What a layer of a score is, bit by bit.
-struct ScoreLayerFlags: OptionSet {
-  let rawValue: Int
-
-  static let hasFrame = ScoreLayerFlags(rawValue: 1)
-  static let isPinned = ScoreLayerFlags(rawValue: 2)
-  static let hasPages = ScoreLayerFlags(rawValue: 4)
-  static let animatesPaint = ScoreLayerFlags(rawValue: 8)
-  /// Which colours are kept in Oklab; 16, 32 and 64 as `Node.oklab` times 16.
-  static let oklab = ScoreLayerFlags(rawValue: 112)
-  static let sortsChildren = ScoreLayerFlags(rawValue: 128)
-  static let isShape = ScoreLayerFlags(rawValue: 256)
-  static let isEllipse = ScoreLayerFlags(rawValue: 512)
-  static let isPath = ScoreLayerFlags(rawValue: 1024)
-  static let hasStroke = ScoreLayerFlags(rawValue: 2048)
-  static let isText = ScoreLayerFlags(rawValue: 4096)
-  static let staggers = ScoreLayerFlags(rawValue: 8192)
-}
+internal import ScrollworkScore
 
 extension ScoreWriter {
   /// The layers of the scene or of a group, whose own animations may move them too.
@@ -47,7 +29,7 @@ extension ScoreWriter {
     put(layer.base.count)
     for base in layer.base { put(base) }
     putContent(of: layer)
-    if flags.contains(.animatesPaint) { putPaint(of: layer) }
+    if flags.contains(.animatesPaint) { putPaint(of: layer, flags) }
     for animation in group { count(animation) }
     put(layer.animations.count)
     for animation in layer.animations {
@@ -65,9 +47,9 @@ extension ScoreWriter {
 
   private func kind(of layer: Layer) -> Int {
     switch layer.content {
-    case .group(let group): group.clips ? 2 : 1
-    case .deck: 3
-    default: 0
+    case .group(let group): group.clips ? ScoreKind.clip : ScoreKind.group
+    case .deck: ScoreKind.deck
+    default: ScoreKind.leaf
     }
   }
 
@@ -90,35 +72,33 @@ extension ScoreWriter {
     put(shadow.blur * 1.5)
   }
 
-  /// 0: nothing; 1: on; 2: back; 3: to a page; 4: to itself; 5: nowhere. Then the page, and one more than
-  /// the place of the event.
+  /// Where it scrolls to; unless it does nothing then the page, and one more than the place of the event.
   private mutating func putTap(of layer: Layer) {
-    guard let tap = layer.tap else { return put(0) }
+    guard let tap = layer.tap else { return put(ScoreTap.none) }
     var page = 0.0
     switch tap.scroll {
-    case .next: put(1)
-    case .previous: put(2)
+    case .next: put(ScoreTap.next)
+    case .previous: put(ScoreTap.previous)
     case .page(let target):
-      put(3)
+      put(ScoreTap.page)
       page = target
-    case .this: put(4)
-    case nil: put(5)
+    case .this: put(ScoreTap.this)
+    case nil: put(ScoreTap.event)
     }
     put(page)
     let event = tap.event.flatMap { name in events.firstIndex { $0.bytes == name.bytes } }
     put(event.map { $0 + 1 } ?? 0)
   }
 
-  /// Its channel; 0 sets, 1 multiplies, 2 multiplies both scales, 3 sets and is mirrored; whether 100 % is
-  /// the height; the value.
+  /// Its channel; what it does to that; whether 100 % is the height; the value.
   private mutating func put(_ base: Layer.BaseValue) {
     let property = base.property
     put(Channel.first(of: property))
     switch property {
-    case .x, .rotation: put(3)
-    case .scale: put(2)
-    case .scaleX, .scaleY: put(1)
-    default: put(0)
+    case .x, .rotation: put(ScoreRest.setsMirrored)
+    case .scale: put(ScoreRest.multipliesBothScales)
+    case .scaleX, .scaleY: put(ScoreRest.multiplies)
+    default: put(ScoreRest.sets)
     }
     put(property == .y)
     put(base.value, property.dimension)
@@ -138,8 +118,8 @@ extension ScoreWriter {
     }
   }
 
-  /// The colours at rest: of letters, of the inside, of the stroke.
-  private mutating func putPaint(of layer: Layer) {
+  /// The colours at rest as they are mixed: of letters, of the inside, of the stroke.
+  private mutating func putPaint(of layer: Layer, _ flags: ScoreLayerFlags) {
     var color = RGBA.black
     var fill = RGBA.clear
     var stroke = RGBA.clear
@@ -150,9 +130,10 @@ extension ScoreWriter {
       if let line = shape.stroke { stroke = line.color }
     default: break
     }
-    put(color)
-    put(fill)
-    put(stroke)
+    for (index, color) in [color, fill, stroke].enumerated() {
+      let bit = ScoreLayerFlags.keepsOklab.rawValue << index
+      put(color, in: flags.rawValue & bit != 0 ? .oklab : .sRGB)
+    }
   }
 
   private mutating func write(_ row: Layer.Row) {

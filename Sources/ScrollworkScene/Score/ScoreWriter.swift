@@ -1,4 +1,5 @@
 internal import Scrollwork
+internal import ScrollworkScore
 
 /// Writes a score: first how much there is of everything, then the scene, its easings and its layers in
 /// document order.
@@ -23,8 +24,6 @@ struct ScoreWriter {
   var rest = 0
   /// The longest formula.
   var steps = 1
-  /// Whether the scene's own layers are sorted by depth.
-  var sortsTop = false
 
   init(_ scene: Scene) {
     self.scene = scene
@@ -34,16 +33,16 @@ struct ScoreWriter {
   mutating func write() {
     var body = ScoreWriter(scene)
     body.writeLayers(scene.layers)
-    body.sortsTop = body.sorts(scene.layers, [])
-    numbers = [
-      Double(body.nodes), Double(body.rules), Double(body.motions), Double(body.keys),
-      Double(body.springs), Double(body.decks), Double(body.rest),
-    ]
     // Scene formulas count as well.
     var scroll = ScoreWriter(scene)
     scroll.writeScroll()
-    numbers.append(Double(max(body.steps, scroll.steps)))
-    numbers.append(body.sortsTop ? 1 : 0)
+    // In the order of `ScoreHead`.
+    for count in [body.nodes, body.rules, body.motions, body.keys, body.springs, body.decks] {
+      put(count)
+    }
+    put(body.rest)
+    put(max(body.steps, scroll.steps))
+    put(sorts(scene.layers, []))
     put(scene.size.width)
     put(scene.size.height)
     put(scene.direction == .rightToLeft)
@@ -77,33 +76,34 @@ struct ScoreWriter {
     put(Double(number & 0xffff_ffff))
   }
 
-  mutating func put(_ color: RGBA) {
-    put(color.red)
-    put(color.green)
-    put(color.blue)
-    put(color.alpha)
+  /// A colour as it is mixed: four numbers.
+  mutating func put(_ color: RGBA, in space: RGBA.Space) {
+    let mixed = color.premultiplied(in: space)
+    put(mixed.0)
+    put(mixed.1)
+    put(mixed.2)
+    put(mixed.3)
   }
 
-  /// 0: a curve; 1: a stair; 2: a line from point to point.
   private mutating func put(_ easing: Easing) {
     switch easing {
-    case .linear: put(2)
+    case .linear: break  // It is no easing of its own.
     case .cubicBezier(let curve):
-      put(0)
+      put(ScoreCurveKind.bezier)
       put(curve.x1)
       put(curve.y1)
       put(curve.x2)
       put(curve.y2)
     case .steps(let steps):
-      put(1)
+      put(ScoreCurveKind.steps)
       put(steps.count)
       put(Int(steps.jump.rawValue))
     case .linearStops(let stops):
-      put(2)
+      put(ScoreCurveKind.stops)
       put(stops.points.count)
       for point in stops.points {
-        put(point.output)
         put(point.input)
+        put(point.output)
       }
     }
   }

@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func playsRandomScenesAlike(reducesMotion: Bool) throws {
-    try forAll(200) { seed, _ in
+    try forAll(60) { seed, _ in
       let performance = Performance(seed: seed)
       try PairOfPlayers(performance, reducesMotion: reducesMotion)
         .expectSameFrames(of: performance)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func goesOnAlikeWhenLaidOutAnew() throws {
-    try forAll(120) { seed, random in
+    try forAll(40) { seed, random in
       let performance = Performance(seed: seed)
       let pair = PairOfPlayers(performance)
       pair.changes = (0..<2).map { index in
@@ -49,13 +49,17 @@ import Testing
     pair.changes = [
       .init(frame: 20, viewport: Size(width: size.height, height: size.width)),
       .init(frame: 45, viewport: Size(width: 811, height: 377), reducesMotion: true),
-      .init(frame: 70, viewport: size, parameters: performance.stage.scene.parameters.map { $0.maximum ?? $0.value }),
+      .init(
+        frame: 70,
+        viewport: size,
+        parameters: performance.stage.scene.parameters.map { $0.maximum ?? $0.value }
+      ),
     ]
     try pair.expectSameFrames(of: performance)
   }
 
   @Test func writesOnlyFiniteNumbers() {
-    forAll(100) { seed, random in
+    forAll(60) { seed, random in
       var maker = RandomScene(random)
       let numbers = Score(maker.scene()).numbers
       #expect(numbers.allSatisfy { $0.isFinite }, "seed \(seed)")
