@@ -19,6 +19,8 @@ export interface Options {
   words?: (page: number, count: number) => string
   /** Whether to draw on a canvas; unset does so only for very many layers. Text is then a picture. */
   canvas?: boolean
+  /** `draw` of `drawing.js`, where that does not lie beside `scrollwork.js`, as in a page of one file. */
+  drawing?: Function
 }
 
 /** A number that a scene lets its host turn. */

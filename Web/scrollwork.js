@@ -21,8 +21,9 @@
 // * Pictures are sought beside the scene. `images` maps their names to addresses, `data:` ones too.
 // * Letters are set in the house face, `Inter`, if the page has it: a page brings its own @font-face.
 // * Beside this file lie more, each loaded only when it is wanted: `reader.js`, with the names of mistakes in
-//   `rules.js`; `canvas.js`, which draws scenes of very many layers; and `record.js`, which keeps what fingers
-//   do as a trace that `scrollwork render --gesture` replays. A page in one file plays without.
+//   `rules.js`; `drawing.js`, for shapes that are no boxes; `canvas.js`, which draws scenes of very many layers;
+//   and `record.js`, which keeps what fingers do as a trace that `scrollwork render --gesture` replays. A page
+//   in one file gives its `drawing` as an option, and plays without the others.
 
 /** Numbers as CSS wants them: no more digits than can be seen. */
 const round = (x, digits = 100) => Math.round(x * digits) / digits
@@ -40,23 +41,13 @@ const background = (fill, width, height) => {
 export const filled = (text, item) =>
   item && text ? text.replace(/\{([^{}]*)\}/g, (whole, key) => item[key] ?? whole) : text
 
-/** Adds an element of a drawing. */
-const draw = (parent, name, attributes) => {
-  const element = document.createElementNS("http://www.w3.org/2000/svg", name)
-  for (const name in attributes) element.setAttribute(name, attributes[name])
-  parent.append(element)
-  return element
-}
-
-let gradients = 0
-
 /** Draws with the page's own elements, so that text is text. */
 class Elements {
-  constructor(stage, player) {
+  constructor(stage, player, draw) {
     const { scene } = player
     const { nodes, decks } = scene
     // The elements by slot, and what is written in their styles; the slots, and those that they were made for.
-    let elements, places, opacities, orders, slots, made
+    let elements, shown, opacities, orders, slots, made
 
     this.build = () => {
       slots = scene.slots
@@ -65,8 +56,8 @@ class Elements {
         stage.textContent = ""
         elements = this.elements = []
       }
-      places = []
-      opacities = []
+      shown = new Float64Array(slots.length * 6).fill(NaN)
+      opacities = shown.slice(slots.length * 5)
       orders = []
       slots.forEach(({ node, parent }, slot) => {
         const { kind, deck, css, id, role } = node = nodes[node]
@@ -94,39 +85,14 @@ class Elements {
     }
 
     /** A size, and what a shape or text is drawn with. */
-    const paint = (element, node, [width, height, radius, strokeWidth, start, end, color, fill, stroke = node.stroke]) => {
-      const { kind, path, ellipse } = node
-      // Gradients stand still.
-      if (!fill || !node.fill || node.fill.line) fill = node.fill
+    const paint = (element, node, numbers) => {
+      const [width, height, radius, , , , color, fill] = numbers
       Object.assign(element.style, {
-        width: px(width), height: px(height), borderRadius: ellipse ? "50%" : px(radius), color,
-        background: kind == 4 ? background(fill, width, height) : "",
+        width: px(width), height: px(height), borderRadius: node.ellipse ? "50%" : px(radius), color,
+        // Gradients stand still.
+        background: node.kind == 4 ? background(!fill || !node.fill || node.fill.line ? node.fill : fill, width, height) : "",
       })
-      if (kind < 5) return
-      const rx = width / 2
-      const ry = height / 2
-      const name = path ? "path" : ellipse ? "ellipse" : "rect"
-      const outline = path ? { d: path } : ellipse ? { cx: rx, cy: ry, rx, ry }
-        : { width, height, rx: Math.min(radius, rx, ry) }
-      element.textContent = ""
-      const drawing = draw(element, "svg")
-      if (fill?.line) {
-        const [x1, y1, x2, y2] = fill.line
-        const id = "fill" + gradients++
-        const gradient = draw(drawing, y2 == null ? "radialGradient" : "linearGradient", {
-          id, x1, y1, x2, y2, cx: x1, cy: y1, r: x2,
-          gradientUnits: "userSpaceOnUse", gradientTransform: `scale(${width} ${height})`,
-        })
-        for (const [offset, color] of fill.stops) draw(gradient, "stop", { offset, "stop-color": color })
-        fill = `url(#${id})`
-      }
-      draw(drawing, name, {
-        ...outline, fill: fill || "none",
-        ...strokeWidth > 0 && end > start && { stroke, "stroke-width": strokeWidth },
-        ...(start > 0 || end < 1) && {
-          pathLength: 1, "stroke-dasharray": end - start + " 2", "stroke-dashoffset": -start,
-        },
-      })
+      if (node.kind > 4 && draw) draw(element, node, numbers)
     }
 
     this.draw = ({ order, changed, changes, local, opacity, card }) => {
@@ -149,16 +115,16 @@ class Elements {
         }
         if (change & 4) {
           const at = slot * 6
-          const a = round(local[at], 1e4)
-          const b = round(local[at + 1], 1e4)
-          const c = round(local[at + 2], 1e4)
-          const d = round(local[at + 3], 1e4)
-          const x = round(local[at + 4])
-          const y = round(local[at + 5])
-          // Browsers read a translation in half the time of a matrix.
-          const place = a == 1 && !b && !c && d == 1 ? `translate(${x}px,${y}px)`
-            : `matrix(${a},${b},${c},${d},${x},${y})`
-          if (places[slot] != place) style.transform = places[slot] = place
+          let isMoved = 0
+          for (let index = at; index < at + 6; index++) {
+            isMoved |= shown[index] != (shown[index] = round(local[index], index < at + 4 ? 1e4 : 100))
+          }
+          if (isMoved) {
+            const [x, y] = [shown[at + 4], shown[at + 5]]
+            // Browsers read a translation in half the time of a matrix.
+            style.transform = shown[at] == 1 && !shown[at + 1] && !shown[at + 2] && shown[at + 3] == 1
+              ? `translate(${x}px,${y}px)` : `matrix(${shown.slice(at, at + 6)})`
+          }
         }
         if (change & 8) {
           const value = round(opacity[slot], 1e3)
@@ -551,10 +517,12 @@ export async function load(element, options) {
   const { exports } = await WebAssembly.instantiate(await compiled)
   const player = new Player(element, exports, scene, { base, ...options })
   player.build()
-  const isMany = options.canvas ?? scene.slots.length > manyLayers
-  // A page in one file has no other files beside it.
-  const Painter = isMany && (await import("./canvas.js").catch(() => 0)).Canvas || Elements
-  player.painter = new Painter(player.stage, player)
+  // What is not beside this file is done without.
+  const part = file => file.catch(() => 0)
+  const { Canvas } = (options.canvas ?? scene.slots.length > manyLayers) && await part(import("./canvas.js"))
+  const draw = options.drawing
+    || scene.nodes.some(({ kind }) => kind > 4) && (await part(import("./drawing.js"))).draw
+  player.painter = new (Canvas || Elements)(player.stage, player, draw)
   player.build()
   if (options.autoplay != false) player.play()
   return player

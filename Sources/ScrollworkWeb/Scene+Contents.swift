@@ -13,6 +13,17 @@ extension Scene {
     return files
   }
 
+  /// Whether a page draws some of its shapes: those with a path or a stroke, which are no boxes.
+  var hasDrawings: Bool {
+    var isFound = false
+    layers.visit { layer, _ in
+      guard case .shape(let shape) = layer.content else { return }
+      if case .path = shape.outline { isFound = true }
+      if shape.stroke != nil { isFound = true }
+    }
+    return isFound
+  }
+
   /// What the scene says in words: its labels, and the texts of layers without one.
   public var words: [UTF8String] {
     var words: [UTF8String] = []

@@ -5,7 +5,7 @@ extension WebGallery {
     async function show(index,images){
     const section=document.querySelectorAll("section")[index],find=name=>section.querySelector(name)
     const text=name=>document.getElementById(name+index).textContent
-    const player=await load(find(".stage"),{wasm,images,scene:text("score"),autoplay:false})
+    const player=await load(find(".stage"),{wasm,images,drawing,scene:text("score"),autoplay:false})
     find(".screens").style.setProperty("--glow",player.stage.style.background)
     for(const{name,value,min,max,step,label}of player.scene.parameters){
     if(!(min<max))continue

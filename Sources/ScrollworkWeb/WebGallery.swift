@@ -53,8 +53,9 @@ public struct WebGallery: Sendable {
       """
     var page = Array(head.utf8)
     for (index, entry) in entries.enumerated() { page += section(entry, index) }
-    page += Array("</main>\n<script type=\"module\">\n".utf8) + player.inlineScript
-    page += Array("\nconst{load}=scrollwork\n".utf8)
+    let isDrawn = entries.contains { $0.scene.scene.hasDrawings }
+    page += Array("</main>\n<script type=\"module\">\n".utf8)
+    page += player.inlineScript(drawing: isDrawn)
     page += Script.constant("wasm", CompactJSON.literal(player.moduleAddress))
     page += Array(Self.script.utf8)
     for (index, entry) in entries.enumerated() {

@@ -29,8 +29,8 @@ public struct WebPage: Sendable {
     let source = Array("document.getElementById(\"score\").textContent".utf8)
     return markup(
       data: WebScene.element(id: "score", scene.score),
-      script: player.inlineScript + Array("\nconst{load}=scrollwork\n".utf8) + data
-        + start(scene: source, addresses: scene.pictures.map(\.address))
+      script: player.inlineScript(drawing: scene.scene.hasDrawings) + data
+        + start(scene: source, addresses: scene.pictures.map(\.address), options: ",drawing")
     )
   }
 
@@ -49,18 +49,23 @@ public struct WebPage: Sendable {
       File(name: "scrollwork.js", bytes: player.script),
       File(name: "player.wasm", bytes: player.module),
       File(name: "score.json", bytes: scene.score),
-    ] + (player.canvas.map { [File(name: "canvas.js", bytes: $0)] } ?? [])
+    ] + (player.drawing.map { [File(name: "drawing.js", bytes: $0)] } ?? [])
+      + (player.canvas.map { [File(name: "canvas.js", bytes: $0)] } ?? [])
       + zip(names, scene.pictures).map { File(name: $0, bytes: $1.bytes) }
   }
 
   /// The part of the script that starts the scene.
-  private func start(scene source: [UInt8], addresses: [[UInt8]]) -> [UInt8] {
+  private func start(
+    scene source: [UInt8],
+    addresses: [[UInt8]],
+    options: String = ""
+  ) -> [UInt8] {
     Script.constant("stage", Array("document.getElementById(\"stage\")".utf8))
       + Array("\(Script.fit)fit(stage,\(scene.size))\n".utf8)
       + Script.constant("images", scene.images(at: addresses))
       + Script.constant(
         "player",
-        Array("await load(stage,{wasm,images,scene:".utf8) + source
+        Array("await load(stage,{wasm,images\(options),scene:".utf8) + source
           + Array("})".utf8)
       )
       + scene.settingCalls(on: "player")

@@ -16,9 +16,14 @@ enum PlayerFolder {
     return WebPlayer(
       module: try InputFile.read("\(folder)/\(names.module)"),
       script: try InputFile.read("\(folder)/\(names.script)"),
-      canvas: InputFile.exists("\(folder)/canvas.js")
-        ? try InputFile.read("\(folder)/canvas.js") : nil
+      drawing: try part("drawing.js", of: folder),
+      canvas: try part("canvas.js", of: folder)
     )
+  }
+
+  /// A file that a player need not have.
+  private static func part(_ name: String, of folder: String) throws(Failure) -> [UInt8]? {
+    InputFile.exists("\(folder)/\(name)") ? try InputFile.read("\(folder)/\(name)") : nil
   }
 
   private static func isComplete(_ folder: String) -> Bool {

@@ -21,7 +21,12 @@ struct Show {
     guard let module = try? Data(contentsOf: folder.appendingPathComponent("WebPlayer.wasm")),
       let script = try? Data(contentsOf: folder.appendingPathComponent("scrollwork.js"))
     else { return nil }
-    return WebPlayer(module: [UInt8](module), script: [UInt8](script))
+    let drawing = try? Data(contentsOf: folder.appendingPathComponent("drawing.js"))
+    return WebPlayer(
+      module: [UInt8](module),
+      script: [UInt8](script),
+      drawing: drawing.map { [UInt8]($0) }
+    )
   }()
 
   /// Opens one of the examples on a screen of the scene's own size, and plays it.
