@@ -53,38 +53,40 @@ package struct Keys: Sendable {
     let last = Int(keys.upperBound) - 1
     let isIn = UInt(bitPattern: last) < UInt(bitPattern: offsets.count)
     precondition(isIn && UInt(bitPattern: first) <= UInt(bitPattern: last), "A track has keyframes")
-    // The search stays between the two.
-    let offsets = self.offsets.span
-    let values = self.values.span
-    let easings = self.easings.span
-    if x < offsets[unchecked: first] {
-      return before == .hold ? values[unchecked: first] : value(before: x, first, last)
+    // The search stays between the two. Pointers, since each span would be looked at for its alignment.
+    return offsets.withUnsafeBufferPointer { offsets in
+      if x < offsets[first] {
+        return before == .hold ? values[first] : value(before: x, first, last)
+      }
+      if x >= offsets[last] {
+        let holds = after == .hold || x == offsets[last]
+        return holds ? values[last] : value(after: x, first, last)
+      }
+      var index = first
+      var end = last
+      while end &- index > 1 {
+        let middle = (index &+ end) >> 1
+        if offsets[middle] <= x { index = middle } else { end = middle }
+      }
+      let start = offsets[index]
+      return values.withUnsafeBufferPointer { values in
+        if x == start { return values[index] }
+        let fraction = (x - start) / (offsets[index &+ 1] - start)
+        let easing = easings.withUnsafeBufferPointer { $0[index] }
+        // As the last thing done, so that nothing must be kept over the call.
+        if easing >= 0 { return eased(fraction, easing, index) }
+        return .interpolate(from: values[index], to: values[index &+ 1], at: fraction)
+      }
     }
-    if x >= offsets[unchecked: last] {
-      let holds = after == .hold || x == offsets[unchecked: last]
-      return holds ? values[unchecked: last] : value(after: x, first, last)
-    }
-    var index = first
-    var end = last
-    while end &- index > 1 {
-      let middle = (index &+ end) >> 1
-      if offsets[unchecked: middle] <= x { index = middle } else { end = middle }
-    }
-    let start = offsets[unchecked: index]
-    if x == start { return values[unchecked: index] }
-    var fraction = (x - start) / (offsets[unchecked: index &+ 1] - start)
-    let easing = easings[unchecked: index]
-    if easing >= 0 { fraction = eased(fraction, easing) }
-    return .interpolate(
-      from: values[unchecked: index],
-      to: values[unchecked: index &+ 1],
-      at: fraction
-    )
   }
 
   @inline(never)
-  private func eased(_ fraction: Double, _ easing: Int32) -> Double {
-    table[Int(easing)].value(at: fraction)
+  private func eased(_ fraction: Double, _ easing: Int32, _ index: Int) -> Double {
+    .interpolate(
+      from: values[index],
+      to: values[index + 1],
+      at: table[Int(easing)].value(at: fraction)
+    )
   }
 
   /// The value where the first segment goes on straight to the left; a step has no tangent, and holds.
