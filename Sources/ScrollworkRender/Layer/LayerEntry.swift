@@ -9,7 +9,7 @@ final class LayerEntry {
   /// What lies under that.
   let shadow: Shadow?
   /// A box around both, in the layer's points; empty when nothing is seen.
-  let ink: Box
+  private(set) lazy var ink = Rasteriser.ink(of: drawing, shadow: shadow)
   /// Whether it is drawn anew in each frame.
   let isVector: Bool
   private var rasters: [Raster?] = []
@@ -23,7 +23,6 @@ final class LayerEntry {
   init(_ drawing: Drawing, shadow: Shadow?, isMoving: Bool) {
     self.drawing = drawing
     self.shadow = shadow
-    ink = Rasteriser.ink(of: drawing, shadow: shadow)
     isVector = shadow == nil && (isMoving || drawing.isCheap)
   }
 
