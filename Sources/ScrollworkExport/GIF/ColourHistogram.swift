@@ -38,33 +38,22 @@ struct ColourHistogram: ~Copyable {
     few = FewColours()
   }
 
-  /// Counts pixels in some rows of a picture; those less than half opaque do not count.
+  /// Counts the pixels of a picture that changed; those less than half opaque do not count.
   ///
   /// Once there are too many colours to count each, every third row will do.
-  ///
-  /// - Parameters:
-  ///   - bitmap: The picture.
-  ///   - rows: Its rows.
-  ///   - old: What is like this does not count; none for all.
-  mutating func add(_ bitmap: Bitmap, _ rows: Range<Int>, unlike old: Bitmap?) {
+  mutating func add(_ bitmap: Bitmap, _ changes: borrowing Changes) {
     var last: UInt32 = 0
     var run: UInt32 = 0
+    let rows = changes.rows
     for y in rows where y % 3 == 1 || !few.isTooMany || rows.count < 64 {
       let row = PixelRows.pixels(bitmap, y)
-      let oldRow = old.map { PixelRows.pixels($0, y) }
-      var x = 0
-      while x < bitmap.width {
-        if let oldRow {
-          x = PixelRows.firstDifference(row, oldRow, from: x, to: bitmap.width)
-          if x == bitmap.width { break }
-        }
+      changes.forEachColumn(ofRow: y) { x in
         if row[x] != last {
           add(last, run)
           last = row[x]
           run = 0
         }
         run &+= 1
-        x &+= 1
       }
     }
     add(last, run)
