@@ -7,7 +7,7 @@ import Testing
 @Suite struct PlainSVGTests {
   /// What librsvg says of a document; what follows it keeps it from being plain.
   private func tried(_ bytes: [UInt8]) throws(RenderProblem.Reason) -> SVGDocument {
-    let asked = bytes + Array("<!-- é -->".utf8)
+    let asked = bytes + Array("<?more?>".utf8)
     #expect(PlainSVG(asked) == nil)
     return try SVGDocument(asked, fonts: nil)
   }
@@ -36,14 +36,15 @@ import Testing
   private let everything = Samples.svg(
     "width='40' height='30' viewBox='0 0 80 60' preserveAspectRatio='xMidYMid slice'",
     """
-    <!-- a comment --><defs>
+    <!-- a comment: 注 --><defs>
     <linearGradient id="l" gradientUnits='objectBoundingBox' spreadMethod='pad' x1='0' y1='0' x2='1' y2='1'>
     <stop offset='0.5' stop-color='#9e9e9e' stop-opacity='.5'/></linearGradient>
     <radialGradient id='r' cx='.5' cy='.5' r='.5' fx='.4' fy='.4'><stop offset='1'/></radialGradient>
-    <g id='part'><path d='M0 0h5v5z' fill='rgb(1,2,3)'/></g></defs>
+    <g id='part'><path d='M0 0h5v5z' fill='rgb(1,2,3)'/></g>
+    <clipPath id='cut'><circle cx='3' cy='3' r='3'/></clipPath></defs>
     <g id='all' opacity='0.5' transform='translate(1 2) rotate(45, 3 4) scale(-.5)'>
     <rect x='1' y='2' width='3' height='4' rx='1' ry='1' fill='url(#l)' fill-opacity='0.2'/>
-    <circle cx='9' cy='9' r='4' fill='url(#r)'/><ellipse cx='3' cy='3' rx='2' ry='1'/>
+    <circle cx='9' cy='9' r='4' fill='url(#r)'/><ellipse cx='3' cy='3' rx='2' ry='1' clip-path='url(#cut)'/>
     <line x1='0' y1='1' x2='2' y2='3' stroke='red' stroke-width='2' stroke-opacity='0.4'/>
     <polyline points='0,0 1,2 3,4'/><polygon points='0 0 1 2 3 4' fill-rule='evenodd'
     stroke-linecap='round' stroke-linejoin='bevel'/><use href='#part' x='4' y='5'/></g>
@@ -53,7 +54,7 @@ import Testing
   @Test func vouchesForTheArtOfTheExamples() throws {
     let art = try art()
     #expect(art.count == 71)
-    #expect(art.filter { PlainSVG($0) != nil }.count >= 68)
+    #expect(art.filter { PlainSVG($0) != nil }.count >= 70)
     #expect(PlainSVG(everything) != nil)
     for bytes in art + [everything] { #expect(isRight(bytes)) }
   }
@@ -87,6 +88,8 @@ import Testing
     "<!-- a -- b -->", "<!-- ", "<rect fill='url(other.svg#a)'/>", "<path d='M1e9 0'/>",
     "<path d='M123456 0'/>", "<g transform='matrix(0 0 0 0 0 0)'/>", "<g transform='scale(999)'/>",
     "<use/>", "<use href='other.svg#a'/>", "<use id='a' href='#a'/>", "<rect mask='url(#m)'/>",
+    "<clipPath id='c'><rect clip-path='url(#c)'/></clipPath>", "<g clip-path='circle(1)'/>",
+    "<g clip-path='url(a.svg#c)'/>", "<g clip-path='url(#c) x'/>", "<!-- \u{FFFE} -->",
     "<g id='a'><use href='#b'/></g><g id='b'/><use href='#a'/>", "<rect width='1' width='1'/>",
     "<g id='a'><g><use href='#a'/></g></g>", "<a:g/>", "<g a:x='1'/>", "<g id='é'/>",
     "<g id='\u{1}'/>",
@@ -109,6 +112,14 @@ import Testing
     }
     #expect(PlainSVG(Array("<svg width='4' height='4'/>".utf8)) == nil)
     #expect(PlainSVG(Array(" <?xml version=\"1.0\" encoding=\"UTF-8\"?>".utf8) + sound) == nil)
+  }
+
+  @Test func leavesCommentsThatAreNoTextAlone() {
+    let sound = Samples.svg("width='4' height='4'")
+    #expect(PlainSVG(sound + Array("<!-- é 注 🎬 -->".utf8)) != nil)
+    for bytes: [UInt8] in [[0xC3], [0xFF], [0xED, 0xA0, 0x80], [0x07]] {
+      #expect(PlainSVG(sound + Array("<!-- ".utf8) + bytes + Array(" -->".utf8)) == nil)
+    }
   }
 
   @Test func neverVouchesForWhatLibrsvgRefuses() throws {

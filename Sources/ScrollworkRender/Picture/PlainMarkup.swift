@@ -4,13 +4,16 @@ internal import Darwin
 internal import Glibc
 #endif
 
-/// Reads markup of tags, attributes and comments in ASCII, and stops at anything else that XML has.
+/// Reads markup of tags, attributes and comments, and stops at anything else that XML has.
+///
+/// All but comments must be ASCII.
 ///
 /// Names and values are given as places in the bytes.
 struct PlainMarkup {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var at = 0
   private var isSound = true
+  private var isASCII = true
 
   /// What comes next.
   enum Part {
@@ -29,7 +32,13 @@ struct PlainMarkup {
   }
 
   /// Whether all was read, and understood.
-  var isAtEnd: Bool { isSound && at == bytes.count }
+  var isAtEnd: Bool { isSound && at == bytes.count && (isASCII || isUnicode) }
+
+  /// Whether the bytes are UTF-8, without the two codes that XML has no use for.
+  private var isUnicode: Bool {
+    guard let text = String(validating: bytes, as: UTF8.self) else { return false }
+    return !text.unicodeScalars.contains { $0.value & 0xFFFE == 0xFFFE }
+  }
 
   /// Reads the next tag; nil at the end, and where something is not plain.
   mutating func next() -> Part? {
@@ -83,8 +92,9 @@ struct PlainMarkup {
 
   /// Goes on behind the end of a comment, in which there are no two dashes.
   private mutating func skipComment() -> Bool {
-    while at < bytes.count, Self.isPlain(bytes[at]) {
+    while at < bytes.count, Self.isPlain(bytes[at]) || bytes[at] >= 0x80 {
       if skip("--") { return skip(">") }
+      if bytes[at] >= 0x80 { isASCII = false }
       at += 1
     }
     return false
@@ -140,6 +150,11 @@ extension PlainMarkup {
   func begins(_ place: Range<Int>, with text: StaticString) -> Bool {
     guard let base = bytes.baseAddress, text.utf8CodeUnitCount <= place.count else { return false }
     return memcmp(base + place.lowerBound, text.utf8Start, text.utf8CodeUnitCount) == 0
+  }
+
+  /// Whether a place ends with a text.
+  func ends(_ place: Range<Int>, with text: StaticString) -> Bool {
+    isOne(of: [text], place.suffix(text.utf8CodeUnitCount))
   }
 
   /// Whether every number has at most so many digits before its point, and no exponent.

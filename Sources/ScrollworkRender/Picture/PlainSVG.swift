@@ -33,8 +33,8 @@ struct PlainSVG {
           guard let facts, (element == .root) == (open.isEmpty && size == nil) else { return nil }
           if element == .root { size = facts.size }
           guard size != nil, open.count < Self.depth else { return nil }
-          if element == .use {
-            guard let target = facts.target else { return nil }
+          if element == .use && facts.target == nil { return nil }
+          if let target = facts.target {
             shown.append(target)
             showing += open.compactMap(\.id) + (facts.id.map { [$0] } ?? [])
           }
@@ -69,14 +69,14 @@ extension PlainSVG {
 
     private static let figures: [StaticString] = [
       "path", "rect", "circle", "g", "ellipse", "defs", "stop", "linearGradient", "radialGradient",
-      "line", "polyline", "polygon",
+      "line", "polyline", "polygon", "clipPath",
     ]
   }
 
   /// What an element's attributes say.
   private struct Facts {
     private(set) var id: Range<Int>?
-    /// What a `use` shows.
+    /// What a `use` shows, or what cuts the element.
     private(set) var target: Range<Int>?
     /// What a root gives itself.
     private(set) var size: (width: Int, height: Int)?
@@ -115,6 +115,11 @@ extension PlainSVG {
         } else if element == .use, reader.isOne(of: ["href"], name) {
           guard reader.begins(value, with: "#") else { return nil }
           target = value.dropFirst()
+        } else if element == .figure, reader.isOne(of: ["clip-path"], name) {
+          guard reader.begins(value, with: "url(#"), reader.ends(value, with: ")") else {
+            return nil
+          }
+          target = value.dropFirst(5).dropLast()
         } else if element == .root, reader.isOne(of: ["xmlns"], name) {
           guard reader.isOne(of: ["http://www.w3.org/2000/svg"], value) else { return nil }
           hasSpace = true

@@ -8,7 +8,8 @@ internal import CRsvg
 /// set in the same fonts as everything else.
 final class SVGDocument {
   private var content: Content
-  private let fonts: FontBook?
+  /// What its text is set in; nil when it has none.
+  let fonts: FontBook?
   /// The width that it gives itself, in points: `width`, else that of `viewBox`, else CSS's 300.
   let width: Double
   /// The height that it gives itself, in points: `height`, else that of `viewBox`, else CSS's 150.
