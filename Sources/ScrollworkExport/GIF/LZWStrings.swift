@@ -5,7 +5,7 @@ struct LZWStrings: ~Copyable {
   /// In a place: the code of the string without its last symbol (12 bits), that symbol (8), the string's
   /// code (12).
   private let table: UnsafeMutablePointer<UInt32>
-  private static let pairs = 1 << 12
+  private static let pairs = 1 << 13
   /// What is in a free place: no string begins with the code that clears.
   private var empty: UInt32 = 4 << 20
   /// No code at all; greater than every code.
@@ -88,7 +88,7 @@ struct LZWStrings: ~Copyable {
   ///
   /// The prefix comes late, so little is done with it.
   @inline(__always) private static func pair(_ prefix: UInt32, _ symbol: UInt32) -> Int {
-    Int(truncatingIfNeeded: (symbol &* 0x9E37_79B1) >> 20 ^ prefix)
+    Int(truncatingIfNeeded: (symbol &* 0x9E37_79B1) >> 19 ^ prefix)
   }
 
   /// The code of a string; `none` or another number greater than every code when it is not known.
