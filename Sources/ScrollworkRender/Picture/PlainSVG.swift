@@ -12,13 +12,15 @@ struct PlainSVG {
   /// More than this is not looked at, since it takes longer than a glance.
   private static let limit = 131_072
   private static let depth = 24
+  /// How many scales there may be, one within the other: Cairo gives up on what is far larger or flatter.
+  private static let scales = 1
 
   /// Looks at a document; nil when librsvg must be asked.
   init?(_ bytes: [UInt8]) {
     guard bytes.count <= Self.limit else { return nil }
     let size = bytes.withUnsafeBufferPointer { bytes -> (width: Int, height: Int)? in
       var reader = PlainMarkup(bytes)
-      var open: [(element: Range<Int>, id: Range<Int>?)] = []
+      var open: [(element: Range<Int>, id: Range<Int>?, scales: Int)] = []
       var size: (width: Int, height: Int)?
       // What is shown again elsewhere, and what shows other things again: nothing may be both.
       var shown: [Range<Int>] = []
@@ -32,13 +34,14 @@ struct PlainSVG {
           let facts = Facts(attributes, of: element, reader)
           guard let facts, (element == .root) == (open.isEmpty && size == nil) else { return nil }
           if element == .root { size = facts.size }
-          guard size != nil, open.count < Self.depth else { return nil }
+          let scales = facts.scales + (open.last?.scales ?? 0)
+          guard size != nil, open.count < Self.depth, scales <= Self.scales else { return nil }
           if element == .use && facts.target == nil { return nil }
           if let target = facts.target {
             shown.append(target)
             showing += open.compactMap(\.id) + (facts.id.map { [$0] } ?? [])
           }
-          if !isEmpty { open.append((name, facts.id)) }
+          if !isEmpty { open.append((name, facts.id, scales)) }
         }
       }
       let isChained = shown.contains { a in showing.contains { reader.isSame(a, $0) } }
@@ -78,12 +81,14 @@ extension PlainSVG {
     private(set) var id: Range<Int>?
     /// What a `use` shows, or what cuts the element.
     private(set) var target: Range<Int>?
+    /// How often it scales.
+    private(set) var scales = 0
     /// What a root gives itself.
     private(set) var size: (width: Int, height: Int)?
 
     private static let words: [StaticString] = [
-      "fill", "stroke", "stop-color", "fill-rule", "stroke-linecap", "stroke-linejoin",
-      "preserveAspectRatio", "gradientUnits", "spreadMethod",
+      "stroke", "stop-color", "fill-rule", "stroke-linecap", "stroke-linejoin",
+      "preserveAspectRatio", "spreadMethod",
     ]
     private static let numbers: [StaticString] = [
       "d", "x", "y", "cx", "cy", "r", "width", "height", "rx", "ry", "opacity", "offset",
@@ -107,19 +112,21 @@ extension PlainSVG {
         if reader.isOne(of: Self.numbers, name) {
           guard reader.hasCommonNumbers(value) else { return nil }
         } else if reader.isOne(of: Self.words, name) {
-          guard reader.namesNothingElsewhere(value) else { return nil }
+          guard reader.isWord(value) else { return nil }
+        } else if reader.isOne(of: ["fill"], name) {
+          // A gradient fills the box that it is measured by; along a stroke it may be far outside.
+          guard reader.isWord(value) || reader.fragment(value) != nil else { return nil }
         } else if reader.isOne(of: ["transform"], name) {
-          guard reader.isCommonMap(value) else { return nil }
+          guard let count = reader.scaleCount(value) else { return nil }
+          scales = count
         } else if reader.isOne(of: ["id"], name) {
           id = value
         } else if element == .use, reader.isOne(of: ["href"], name) {
           guard reader.begins(value, with: "#") else { return nil }
           target = value.dropFirst()
         } else if element == .figure, reader.isOne(of: ["clip-path"], name) {
-          guard reader.begins(value, with: "url(#"), reader.ends(value, with: ")") else {
-            return nil
-          }
-          target = value.dropFirst(5).dropLast()
+          guard let name = reader.fragment(value) else { return nil }
+          target = name
         } else if element == .root, reader.isOne(of: ["xmlns"], name) {
           guard reader.isOne(of: ["http://www.w3.org/2000/svg"], value) else { return nil }
           hasSpace = true
@@ -129,7 +136,7 @@ extension PlainSVG {
       }
       guard element == .root else { return }
       let frame = box.map { reader.wholeNumbers($0) }
-      guard hasSpace, frame.map({ $0.count == 4 && $0[2] > 0 && $0[3] > 0 }) ?? true else {
+      guard hasSpace, frame.map({ $0.count == 4 && Self.isCommon($0[2], $0[3]) }) ?? true else {
         return nil
       }
       switch (width.map { reader.wholeNumbers($0) }, height.map { reader.wholeNumbers($0) }) {
@@ -138,9 +145,13 @@ extension PlainSVG {
       case (nil, nil): size = frame.map { ($0[2], $0[3]) }
       default: return nil
       }
-      guard let size, (1...PictureLimits.side).contains(size.width),
-        (1...PictureLimits.side).contains(size.height)
-      else { return nil }
+      guard let size, Self.isCommon(size.width, size.height) else { return nil }
+    }
+
+    /// Whether sides are within the limits, and neither is far longer than the other.
+    private static func isCommon(_ width: Int, _ height: Int) -> Bool {
+      let (short, long) = (min(width, height), max(width, height))
+      return short > 0 && long <= PictureLimits.side && long <= 100 * short
     }
   }
 }
