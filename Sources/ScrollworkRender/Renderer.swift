@@ -9,10 +9,10 @@ public import ScrollworkScene
 ///     player.seek(to: 1.5)
 ///     renderer.render(player.frame, into: bitmap)
 ///
-/// Everything is read when the renderer is made: pictures are decoded, texts set, path data parsed,
-/// and all that is wrong is thrown at once. Each layer is drawn once at the size that its motion
-/// needs; a frame copies these pictures to where they are. Equal frames give equal bytes, whatever was
-/// drawn before.
+/// Everything is read when the renderer is made, and all that is wrong is thrown at once. What a glance
+/// shows to be sound (plain SVGs, texts of common letters) is parsed or set when it is first drawn. Each
+/// layer is drawn once at the size that its motion needs; a frame copies these pictures to where they
+/// are. Equal frames give equal bytes, whatever was drawn before.
 ///
 /// ## Threads
 ///
@@ -29,7 +29,15 @@ public final class Renderer {
   public let warnings: [RenderProblem]
 
   let compositor: Compositor
-  let backdrop: Backdrop
+  private(set) lazy var backdrop = Backdrop(
+    background,
+    width: width,
+    height: height,
+    viewport,
+    scale: scale
+  )
+  private let background: Fill
+  private let viewport: Size
   private var memory = FrameMemory()
 
   /// The most bytes that the pictures of layers may take: 512 MB.
@@ -84,7 +92,8 @@ public final class Renderer {
     let book = try LayerBook(program, maker)
     warnings = maker.warnings
     compositor = Compositor(book, unit: scale, limit: limit)
-    backdrop = Backdrop(program.background, width: width, height: height, viewport, scale: scale)
+    background = program.background
+    self.viewport = viewport
   }
 
   /// Makes a bitmap of a frame's size.

@@ -73,6 +73,40 @@ import Testing
     #expect(renderer.update(first, to: player.frame) == 0..<64)
   }
 
+  @Test func drawsAFirstFrameTheSameWhoeverMakesItsPictures() throws {
+    var stage = stage
+    stage.files["red.png"] = Samples.png()
+    stage.files["word.svg"] = Samples.svg(
+      "width='24' height='12'",
+      "<text y='10' font-size='10'>ab</text>"
+    )
+    let fill = """
+      "fill": { "gradient": "radial", "stops": [[0, "#f80"], [1, "#08f"]] }
+      """
+    // One file at two sizes, twice the same, and something of every other kind.
+    let layers = [
+      "{ \"frame\": [1, 1, 12, 12], \"image\": \"drop.svg\" }",
+      "{ \"frame\": [20, 1, 24, 24], \"image\": \"drop.svg\" }",
+      "{ \"frame\": [1, 20, 12, 12], \"image\": \"drop.svg\" }",
+      "{ \"frame\": [3, 30, 16, 16], \"image\": \"red.png\" }",
+      "{ \"frame\": [20, 40, 24, 12], \"image\": \"word.svg\" }",
+      "{ \"frame\": [8, 8, 30, 40], \"shape\": \"ellipse\", \(fill) }",
+      """
+      { "frame": [10, 30, 20, 20], "shape": "rectangle", "radius": 4, "fill": "#fff8", "opacity": 0.7,
+        "shadow": { "offset": [0, 3], "blur": 6, "color": "#000" } }
+      """,
+      "{ \"frame\": [0, 50, 48, 12], \"text\": \"first\", \"font\": { \"size\": 9 } }",
+    ].joined(separator: ",")
+    let whole = try stage.draw(layers, at: 0)
+    for _ in 0..<20 {
+      var (player, renderer) = try stage.open(layers)
+      let bitmap = renderer.makeBitmap()
+      player.seek(to: 0)
+      #expect(renderer.update(bitmap, to: player.frame) == 0..<64)
+      #expect(bitmap.hasSamePixels(as: whole))
+    }
+  }
+
   @Test func updatesToWhatItWouldDrawAsAWhole() throws {
     var parts = 0
     try forAll(60, seed: 41) { seed, generator in

@@ -1,4 +1,5 @@
 import CCairo
+import TestSupport
 import Testing
 
 @testable import ScrollworkRender
@@ -34,6 +35,42 @@ import Testing
 
   @Test func reportsLettersThatNoFontHas() {
     #expect(block("a\u{1D2E0}b").unknownGlyphCount == 1)
+  }
+
+  @Test func knowsLettersWithoutSettingThem() {
+    for text in ["", "Scrollwork fi ÀÉ — “quoted”…\nA second line", "卷轴动效，スクロール！", "412 & 7 €"] {
+      #expect(fonts.surelyHasLetters(of: Array(text.utf8)))
+    }
+    for text in [
+      "a\u{1D2E0}b", "👩‍💻", "1️⃣", "a\u{301}", "\u{378}", "a\tb", "\u{200B}", "مرحبا", "스크롤",
+    ] {
+      #expect(!fonts.surelyHasLetters(of: Array(text.utf8)))
+    }
+    #expect(!fonts.surelyHasLetters(of: [0x61, 0xFF]))
+  }
+
+  @Test func isNeverSureOfLettersThatNoFontHas() {
+    let plain = (0x20...0x24F).map { $0 } + Array(0x2010...0x2060) + Array(0x20A0...0x20C5)
+    let wide = Array(0x3000...0x3100) + Array(0xFF00...0xFF60) + Array(0x9FF0...0x9FFF)
+    let letters = (plain + wide).compactMap { Unicode.Scalar(UInt32($0)) }
+    var sure = 0
+    for weight in [100, 400, 900] {
+      for letter in letters where fonts.surelyHasLetters(of: Array(String(letter).utf8)) {
+        let text = "a\(letter)b"
+        #expect(block(text, TextStyle(weight: weight)).unknownGlyphCount == 0, "\(letter.value)")
+        sure += 1
+      }
+    }
+    #expect(sure > 3 * 700)
+    forAll(300) { seed, random in
+      let text = (0..<12).map { _ in
+        var letter = Unicode.Scalar(UInt32.random(in: 0x20...0xFFFF, using: &random))
+        if Bool.random(using: &random) { letter = letters.randomElement(using: &random) }
+        return String(letter ?? " ")
+      }.joined()
+      guard fonts.surelyHasLetters(of: Array(text.utf8)) else { return }
+      #expect(block(text).unknownGlyphCount == 0, "seed \(seed)")
+    }
   }
 
   @Test func keepsBaselinesAtThePitchWhateverFontsMix() {

@@ -3,6 +3,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "changes.h"
 #include "mixture.h"
 
 // Rows of premultiplied pixels, several at once, in the numbers of 15 bits that Level.swift describes: each

@@ -18,14 +18,11 @@ struct BitBlocks: ~Copyable {
   @inline(__always) mutating func put(_ code: UInt32, _ width: Int) {
     bits |= UInt64(code) << count
     count &+= UInt64(truncatingIfNeeded: width)
-    if count < 32 { return }
-    UnsafeMutableRawPointer(end).storeBytes(
-      of: UInt32(truncatingIfNeeded: bits).littleEndian,
-      as: UInt32.self
-    )
-    end += 4
-    bits >>= 32
-    count &-= 32
+    // All of them each time, of which the whole bytes count: no branch that is hard to foresee.
+    UnsafeMutableRawPointer(end).storeBytes(of: bits.littleEndian, as: UInt64.self)
+    end += Int(truncatingIfNeeded: count >> 3)
+    bits >>= count & ~7
+    count &= 7
   }
 
   /// Appends the blocks and the empty one that ends them, and begins anew.

@@ -10,13 +10,8 @@ struct ColourHistogram: ~Copyable {
     var count: UInt32
   }
 
-  /// The pixels of a cell, and the sums of the two low bits of each channel.
-  private struct Sum {
-    var count: UInt32 = 0
-    var red: UInt32 = 0
-    var green: UInt32 = 0
-    var blue: UInt32 = 0
-  }
+  /// The pixels of a cell, and the sums of the two low bits of red, green and blue.
+  private typealias Sum = SIMD4<UInt32>
 
   private let sums: UnsafeMutablePointer<Sum>
   private static let size = 1 << 18
@@ -26,45 +21,34 @@ struct ColourHistogram: ~Copyable {
 
   init() {
     sums = .allocate(capacity: Self.size)
-    sums.initialize(repeating: Sum(), count: Self.size)
+    sums.initialize(repeating: .zero, count: Self.size)
   }
 
   deinit { sums.deallocate() }
 
   /// Forgets everything.
   mutating func clear() {
-    for cell in met { sums[Int(cell)] = Sum() }
+    for cell in met { sums[Int(cell)] = .zero }
     met.removeAll(keepingCapacity: true)
     few = FewColours()
   }
 
-  /// Counts pixels in some rows of a picture; those less than half opaque do not count.
+  /// Counts the pixels of a picture that changed; those less than half opaque do not count.
   ///
   /// Once there are too many colours to count each, every third row will do.
-  ///
-  /// - Parameters:
-  ///   - bitmap: The picture.
-  ///   - rows: Its rows.
-  ///   - old: What is like this does not count; none for all.
-  mutating func add(_ bitmap: Bitmap, _ rows: Range<Int>, unlike old: Bitmap?) {
+  mutating func add(_ bitmap: Bitmap, _ changes: borrowing Changes) {
     var last: UInt32 = 0
     var run: UInt32 = 0
+    let rows = changes.rows
     for y in rows where y % 3 == 1 || !few.isTooMany || rows.count < 64 {
       let row = PixelRows.pixels(bitmap, y)
-      let oldRow = old.map { PixelRows.pixels($0, y) }
-      var x = 0
-      while x < bitmap.width {
-        if let oldRow {
-          x = PixelRows.firstDifference(row, oldRow, from: x, to: bitmap.width)
-          if x == bitmap.width { break }
-        }
+      changes.forEachColumn(ofRow: y) { x in
         if row[x] != last {
           add(last, run)
           last = row[x]
           run = 0
         }
         run &+= 1
-        x &+= 1
       }
     }
     add(last, run)
@@ -74,14 +58,12 @@ struct ColourHistogram: ~Copyable {
     guard run > 0, let colour = straightColour(pixel) else { return }
     if !few.isTooMany { few.remember(colour) }
     let cell = Int(colour >> 18 & 63) << 12 | Int(colour >> 10 & 63) << 6 | Int(colour >> 2 & 63)
-    if sums[cell].count == 0 { met.append(Int32(cell)) }
+    let sum = sums[cell]
+    if sum[0] == 0 { met.append(Int32(cell)) }
     // A cell so full is full enough: three times this fits.
-    if sums[cell].count >= 1 << 30 { return }
-    let count = min(run, 1 << 28)
-    sums[cell].count &+= count
-    sums[cell].red &+= (colour >> 16 & 3) &* count
-    sums[cell].green &+= (colour >> 8 & 3) &* count
-    sums[cell].blue &+= (colour & 3) &* count
+    if sum[0] >= 1 << 30 { return }
+    let parts = Sum(1, colour >> 16 & 3, colour >> 8 & 3, colour & 3)
+    sums[cell] = sum &+ parts &* Sum(repeating: min(run, 1 << 28))
   }
 
   /// Every colour, when there are no more than a palette holds.
@@ -91,11 +73,11 @@ struct ColourHistogram: ~Copyable {
   var cells: [Cell] {
     met.map { cell in
       let sum = sums[Int(cell)]
-      let half = sum.count / 2
-      let red = UInt32(cell >> 12) << 2 + (sum.red + half) / sum.count
-      let green = UInt32(cell >> 6 & 63) << 2 + (sum.green + half) / sum.count
-      let blue = UInt32(cell & 63) << 2 + (sum.blue + half) / sum.count
-      return Cell(colour: red << 16 | green << 8 | blue, count: sum.count)
+      let half = sum[0] / 2
+      let red = UInt32(cell >> 12) << 2 + (sum[1] + half) / sum[0]
+      let green = UInt32(cell >> 6 & 63) << 2 + (sum[2] + half) / sum[0]
+      let blue = UInt32(cell & 63) << 2 + (sum[3] + half) / sum[0]
+      return Cell(colour: red << 16 | green << 8 | blue, count: sum[0])
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import CPixels
+internal import ScrollworkRender
 
 /// Looks palette entries up for colours, many numbers at once where the processor can.
 ///
@@ -60,4 +61,22 @@ package struct ColourKernel: Sendable {
     in palette: UnsafePointer<Float>,
     into places: UnsafeMutablePointer<UInt8>
   ) { cpixels_find_neighbours(palette, lab.l, lab.a, lab.b, places, isWide) }
+
+  /// Finds the pixels of a row that are not those of an old frame, and makes them so.
+  ///
+  /// - Parameters:
+  ///   - pixels: The row.
+  ///   - old: The old frame.
+  ///   - y: Which row it is.
+  ///   - masks: Where a bit goes for each pixel, 64 in a mask.
+  /// - Returns: Whether any pixel differs.
+  func takeChanges(
+    _ pixels: UnsafePointer<UInt32>,
+    to old: Bitmap,
+    row y: Int,
+    into masks: UnsafeMutablePointer<UInt64>
+  ) -> Bool {
+    let row = UnsafeMutablePointer(mutating: PixelRows.pixels(old, y))
+    return cpixels_take_changes(pixels, row, Int32(old.width), masks, isWide)
+  }
 }

@@ -4,28 +4,23 @@
 struct ColourMap: ~Copyable {
   private(set) var palette: Palette
   private let dithers: Bool
-  /// A one and the colour (25 bits), error (15), darker entry (8), lighter entry (8), share of the
-  /// lighter in 64ths (8); 0 where nothing is remembered.
-  private let slots: UnsafeMutablePointer<UInt64>
-  private static let slotCount = 1 << 16
+  /// What of a colour its place does not tell (9 bits), whether it is in its first place (1), share of
+  /// the lighter entry in 64ths (6), lighter entry (8), darker entry (8); 0 where nothing is remembered.
+  private let slots: UnsafeMutablePointer<UInt32>
+  /// How far each of these colours is from what is shown for it, in 32 768ths of Oklab's unit.
+  private let errors: UnsafeMutablePointer<UInt16>
+  private static let slotCount = 1 << 17
   private let kernel: ColourKernel
   private var neighbours: Neighbours
 
   /// How two entries stand for a colour.
   struct Entry {
-    fileprivate let bits: UInt64
-
-    /// The first entry alone, for nothing in particular.
-    static var none: Self { Self(bits: 0) }
-
-    /// How far the colour is from what is shown for it, in 32 768ths of Oklab's unit.
-    @inline(__always) var error: Int { Int(truncatingIfNeeded: bits >> 24 & 0x7FFF) }
+    fileprivate let bits: UInt32
 
     /// The index at a place whose threshold is 0...63.
     @inline(__always) func index(at threshold: UInt8) -> UInt8 {
-      UInt8(
-        truncatingIfNeeded: threshold < UInt8(truncatingIfNeeded: bits) ? bits >> 8 : bits >> 16
-      )
+      let isLight = UInt32(threshold) < bits >> 16 & 63
+      return UInt8(truncatingIfNeeded: isLight ? bits >> 8 : bits)
     }
   }
 
@@ -37,10 +32,15 @@ struct ColourMap: ~Copyable {
     self.dithers = dithers
     slots = .allocate(capacity: Self.slotCount)
     slots.initialize(repeating: 0, count: Self.slotCount)
+    errors = .allocate(capacity: Self.slotCount)
+    errors.initialize(repeating: 0, count: Self.slotCount)
     neighbours.replacePalette(by: palette.labs)
   }
 
-  deinit { slots.deallocate() }
+  deinit {
+    slots.deallocate()
+    errors.deallocate()
+  }
 
   /// Takes another palette instead.
   mutating func replacePalette(by palette: Palette) {
@@ -51,63 +51,77 @@ struct ColourMap: ~Copyable {
 
   /// What stands for a colour `0xRRGGBB`.
   @inline(__always) mutating func entry(for colour: UInt32) -> Entry {
-    let slot = Self.slot(colour)
-    let key = UInt64(truncatingIfNeeded: colour | 1 << 24)
-    if slots[slot] >> 39 == key { return Entry(bits: slots[slot]) }
-    return lookUp(colour, slot)
+    let place = Place(colour)
+    let entry = slots[place.slot]
+    return Entry(bits: entry >> 22 == place.tag ? entry : lookUp(colour, place))
   }
 
-  /// Where a colour is: eight that differ in the last bit of each channel lie together, since shades
-  /// that touch are looked up one after the other.
-  @inline(__always) private static func slot(_ colour: UInt32) -> Int {
-    let line = ((colour & 0xFE_FEFE) &* 0x9E37_79B1) >> 19
-    let last = ((colour & 0x1_0101) &* 0x1_0204) >> 16 & 7
-    return Int(truncatingIfNeeded: line << 3 | last)
+  /// How far a colour `0xRRGGBB` is from what is shown for it, in 32 768ths of Oklab's unit.
+  mutating func error(of colour: UInt32) -> Int {
+    let place = Place(colour)
+    if slots[place.slot] >> 22 != place.tag { _ = lookUp(colour, place) }
+    return Int(errors[place.slot])
+  }
+
+  /// Where a colour is, and how it is told from others that can be there.
+  ///
+  /// Eight that differ in the last bit of each channel lie together, since shades that touch are looked
+  /// up one after the other.
+  private struct Place {
+    let slot: Int
+    let tag: UInt32
+
+    @inline(__always) init(_ colour: UInt32) {
+      // Different for all that differ in more than these bits: 23 bits times an odd number.
+      let key = (colour >> 1 & 0x7F_7F7F) &* 0x31_79B1 & 0x7F_FFFF
+      let last = ((colour & 0x1_0101) &* 0x1_0204) >> 16 & 7
+      slot = Int(truncatingIfNeeded: (key >> 9) << 3 | last)
+      tag = (key & 511) << 1 | 1
+    }
   }
 
   /// Looks in the second place that a colour can be in, and moves it to the first.
-  @inline(never) private mutating func lookUp(_ colour: UInt32, _ slot: Int) -> Entry {
-    let second = slots[slot ^ 8]
-    slots[slot ^ 8] = slots[slot]
-    let isKnown = second >> 39 == UInt64(colour | 1 << 24)
-    let entry = isKnown ? Entry(bits: second) : compute(colour)
-    slots[slot] = entry.bits
-    return entry
+  @inline(never) private mutating func lookUp(_ colour: UInt32, _ place: Place) -> UInt32 {
+    let (slot, other) = (place.slot, place.slot ^ 8)
+    let (second, error) = (slots[other], errors[other])
+    // For what was here the other place is the other of its two as well.
+    slots[other] = slots[slot] == 0 ? 0 : slots[slot] ^ Self.isFirst
+    errors[other] = errors[slot]
+    if second != 0 && second >> 22 == place.tag & ~1 {
+      slots[slot] = second | Self.isFirst
+      errors[slot] = error
+    } else {
+      (slots[slot], errors[slot]) = compute(colour)
+      slots[slot] |= place.tag << 22
+    }
+    return slots[slot]
   }
 
-  private mutating func compute(_ colour: UInt32) -> Entry {
+  private static var isFirst: UInt32 { 1 << 22 }
+
+  private mutating func compute(_ colour: UInt32) -> (entry: UInt32, error: UInt16) {
     if palette.isExact, let place = palette.colours.firstIndex(of: colour) {
-      return entry(colour, 0, place, place, 0)
+      return (UInt32(place << 8 | place), 0)
     }
-    let lab = Lab(colour)
     let near = neighbours.near(colour)
     let mixture = kernel.mixture(
-      for: lab,
+      for: Lab(colour),
       of: near.labs,
       beyond: dithers ? Self.invisible : .infinity
     )
-    let first = Int(near.places[mixture.first])
-    let second = Int(near.places[mixture.second])
-    let share = UInt64((mixture.share * 64).rounded(.toNearestOrEven))
+    let first = UInt32(near.places[mixture.first])
+    let second = UInt32(near.places[mixture.second])
+    let error = UInt16(min(0x7FFF, mixture.square.squareRoot() * 32768))
+    // To the nearest whole number, the last digit of a float.
+    let share = (mixture.share * 64 + 0x1p23).bitPattern & 63
+    if first == second || share == 0 { return (first << 8 | first, error) }
     // Colours are in order of lightness: the lighter is where thresholds are low, in every mixture.
     return first < second
-      ? entry(colour, mixture.square, first, second, share)
-      : entry(colour, mixture.square, second, first, first == second ? 0 : 64 - share)
+      ? (share << 16 | second << 8 | first, error)
+      : ((64 - share) << 16 | first << 8 | second, error)
   }
 
   /// The squared distance in Oklab that nobody sees: half of what one level of one channel makes is not
   /// worth a pattern.
   private static var invisible: Float { 0.002 * 0.002 }
-
-  @inline(__always) private func entry(
-    _ colour: UInt32,
-    _ square: Float,
-    _ dark: Int,
-    _ light: Int,
-    _ share: UInt64
-  ) -> Entry {
-    let error = min(0x7FFF, (square.squareRoot() * 32768).rounded(.down))
-    let key = UInt64(colour | 1 << 24) << 39 | UInt64(error) << 24
-    return Entry(bits: key | UInt64(dark) << 16 | UInt64(light) << 8 | share)
-  }
 }

@@ -3,7 +3,7 @@ internal import ScrollworkRender
 extension GIFEncoder {
   /// Chooses the palette of the film and appends the header.
   mutating func start(_ frame: Bitmap, _ bytes: inout [UInt8]) {
-    if !hasStudied { histogram.add(frame, 0..<frame.height, unlike: nil) }
+    if !hasStudied { histogram.add(frame, changes) }
     film.replacePalette(by: PaletteBuilder.palette(for: histogram))
     histogram.clear()
     GIFBlocks.appendHeader(
@@ -19,18 +19,18 @@ extension GIFEncoder {
   ///
   /// The film's palette serves wherever it is good enough; elsewhere some frames get one of their own,
   /// made for what changed in the first of them, which serves as long as it is good enough.
-  mutating func choose(_ frame: Bitmap, _ rows: Range<Int>, unlike old: Bitmap?) {
-    let filmError = painter.error(of: frame, rows, unlike: old, with: &film)
+  mutating func choose(_ frame: Bitmap) {
+    let filmError = painter.error(of: frame, changes, with: &film)
     var error = filmError
     if usesOwn {
       if filmError <= Self.good { return useFilm(filmError) }
-      error = painter.error(of: frame, rows, unlike: old, with: &own)
+      error = painter.error(of: frame, changes, with: &own)
     }
     if error <= max(Self.good, 1.2 * accepted) { return }
     histogram.clear()
-    histogram.add(frame, rows, unlike: old)
+    histogram.add(frame, changes)
     fresh.replacePalette(by: PaletteBuilder.palette(for: histogram))
-    let least = painter.error(of: frame, rows, unlike: old, with: &fresh)
+    let least = painter.error(of: frame, changes, with: &fresh)
     if usesOwn && filmError <= 1.2 * least { return useFilm(filmError) }
     if least > 0.75 * error {
       // No palette does much better here; from now on only worse errors ask for another.
@@ -48,11 +48,11 @@ extension GIFEncoder {
   }
 
   /// Maps what changed with the palette in use.
-  mutating func map(_ frame: Bitmap, _ rows: Range<Int>, unlike old: Bitmap?) {
+  mutating func map(_ frame: Bitmap) {
     if usesOwn {
-      painter.map(frame, rows, unlike: old, with: &own)
+      painter.map(frame, changes, with: &own)
     } else {
-      painter.map(frame, rows, unlike: old, with: &film)
+      painter.map(frame, changes, with: &film)
     }
   }
 

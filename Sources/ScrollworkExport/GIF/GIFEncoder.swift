@@ -18,6 +18,8 @@ public struct GIFEncoder: FrameEncoder, ~Copyable {
   private let isOpaque: Bool
   private let timing: GIFTiming
   private let previous: Bitmap
+  /// What of the frame at hand differs from the one before.
+  var changes: Changes
   var painter: GIFPainter
   /// The colours that the next palette is chosen for.
   var histogram = ColourHistogram()
@@ -64,6 +66,7 @@ public struct GIFEncoder: FrameEncoder, ~Copyable {
     isOpaque = film.isOpaque
     timing = GIFTiming(rate: film.rate)
     previous = Bitmap(width: film.width, height: film.height)
+    changes = Changes(width: film.width, height: film.height, kernel)
     painter = GIFPainter(width: film.width, height: film.height)
     lzw = LZWEncoder(pixels: film.width * film.height)
     self.film = ColourMap(Palette([0]), dithers: dithers, kernel)
@@ -76,7 +79,8 @@ public struct GIFEncoder: FrameEncoder, ~Copyable {
   /// Without it the first frame alone counts.
   public mutating func study(_ frame: Bitmap) {
     precondition(index == 0, "A GIF's palette is chosen before its first frame")
-    histogram.add(frame, 0..<frame.height, unlike: nil)
+    changes.takeAll(frame.height)
+    histogram.add(frame, changes)
     hasStudied = true
   }
 
@@ -97,17 +101,14 @@ public struct GIFEncoder: FrameEncoder, ~Copyable {
     let delay = timing.delay(of: index)
     let isFirst = index == 0
     index += 1
-    if isFirst { start(frame, &bytes) }
     let isFresh = isFirst || !isOpaque
-    let old = isFresh ? nil : previous
-    let rows = isFresh ? 0..<frame.height : frame.difference(from: previous, within: rows)?.rows
-    guard let rows else {
-      hold(delay, &bytes)
-      return
-    }
-    choose(frame, rows, unlike: old)
-    map(frame, rows, unlike: old)
-    previous.copy(rows, from: frame)
+    if isFresh { changes.takeAll(frame.height) }
+    if isFirst { start(frame, &bytes) }
+    if isFirst && isOpaque { previous.copy(0..<frame.height, from: frame) }
+    if !isFresh { changes.take(frame, rows, from: previous) }
+    if changes.rows.isEmpty { return hold(delay, &bytes) }
+    choose(frame)
+    map(frame)
     guard let change = isFirst ? frame.bounds : painter.change else {
       hold(delay, &bytes)
       return

@@ -51,55 +51,37 @@ struct GIFPainter: ~Copyable {
   /// No index of any colour.
   private static var nothing: UInt8 { 255 }
 
-  /// Finds the indices of some rows of a frame; what is mostly transparent gets the index after
+  /// Finds the indices of what changed in a frame; what is mostly transparent gets the index after
   /// the last colour.
-  ///
-  /// - Parameters:
-  ///   - frame: The frame.
-  ///   - rows: Its rows that count.
-  ///   - old: The frame on show: what is like it keeps its index without a look. None to map all.
-  ///   - map: The palette.
-  mutating func map(
-    _ frame: Bitmap,
-    _ rows: Range<Int>,
-    unlike old: Bitmap?,
-    with map: inout ColourMap
-  ) {
+  mutating func map(_ frame: Bitmap, _ changes: borrowing Changes, with map: inout ColourMap) {
     var box = Box()
-    for y in rows { box.add(mapRow(frame, y, unlike: old, &map), y) }
+    for y in changes.rows { box.add(mapRow(frame, y, changes, &map), y) }
     change = box.rect
   }
 
-  /// The root of the mean square of the errors that some rows of a frame would have, in Oklab's unit.
+  /// The root of the mean square of the errors that what changed in a frame would have, in Oklab's unit.
   ///
-  /// Only what is unlike the frame on show counts, and of many rows only every eighth is looked at.
+  /// Of many rows only every eighth is looked at.
   func error(
     of frame: Bitmap,
-    _ rows: Range<Int>,
-    unlike old: Bitmap?,
+    _ changes: borrowing Changes,
     with map: inout ColourMap
   ) -> Double {
+    let rows = changes.rows
     let step = rows.count < 64 ? 1 : 8
     var squares = 0
     var count = 0
     for y in stride(from: rows.lowerBound, to: rows.upperBound, by: step) {
       let row = PixelRows.pixels(frame, y)
-      let oldRow = old.map { PixelRows.pixels($0, y) }
       var pixel: UInt32 = 0
       var error = 0
-      var x = 0
-      while x < width {
-        if let oldRow {
-          x = PixelRows.firstDifference(row, oldRow, from: x, to: width)
-          if x == width { break }
-        }
+      changes.forEachColumn(ofRow: y) { x in
         if row[x] != pixel {
           pixel = row[x]
-          error = straightColour(pixel).map { map.entry(for: $0).error } ?? 0
+          error = straightColour(pixel).map { map.error(of: $0) } ?? 0
         }
         squares &+= error &* error
         count &+= 1
-        x &+= 1
       }
     }
     // A few odd pixels are not worth a palette: less than a 64th of the picture counts as that.
@@ -107,43 +89,34 @@ struct GIFPainter: ~Copyable {
     return (Double(squares) / Double(least)).squareRoot() / 32768
   }
 
-  /// Maps a row; says where its indices are not those on show.
+  /// Maps what changed in a row; says where its indices are not those on show.
   @inline(__always) private func mapRow(
     _ frame: Bitmap,
     _ y: Int,
-    unlike old: Bitmap?,
+    _ changes: borrowing Changes,
     _ map: inout ColourMap
   ) -> Range<Int> {
     let row = PixelRows.pixels(frame, y)
-    let oldRow = old.map { PixelRows.pixels($0, y) }
     let (shown, next) = (shown + y * width, next + y * width)
     let thresholds = thresholds + 8 * (y & 7)
     let transparent = UInt8(truncatingIfNeeded: map.palette.colours.count)
-    var (first, last) = (width, 0)
-    var pixel: UInt32 = 0
-    var entry = ColourMap.Entry.none
-    var x = 0
-    while x < width {
-      if let oldRow {
-        x = PixelRows.firstDifference(row, oldRow, from: x, to: width)
-        if x == width { break }
+    changes.forEachColumn(ofRow: y) { x in
+      if let colour = straightColour(row[x]) {
+        next[x] = map.entry(for: colour).index(at: thresholds[x & 7])
+      } else {
+        next[x] = transparent
       }
-      var index = transparent
-      if row[x] >= 0x8000_0000 {
-        if row[x] != pixel {
-          pixel = row[x]
-          if let colour = straightColour(pixel) { entry = map.entry(for: colour) }
-        }
-        index = entry.index(at: thresholds[x & 7])
-      }
-      next[x] = index
-      if index != shown[x] {
-        first = min(first, x)
-        last = x &+ 1
-      }
-      x &+= 1
     }
-    return first..<max(first, last)
+    let columns = changes.columns(ofRow: y)
+    let first = PixelRows.firstDifference(
+      next,
+      shown,
+      from: columns.lowerBound,
+      to: columns.upperBound
+    )
+    var last = columns.upperBound
+    while last > first && next[last &- 1] == shown[last &- 1] { last &-= 1 }
+    return first..<last
   }
 
   /// The smallest rectangle outside of which nothing is to be shown.

@@ -64,31 +64,29 @@ struct LZWEncoder: ~Copyable {
     var prefix = self.prefix
     var x = 0
     while x < picture.width {
-      let isFree = indices[x] == shown[x]
-      let symbol = isFree ? transparent : UInt32(indices[x])
-      if isFree && (run > 0 || prefix == LZWStrings.none) {
-        let start = x
-        repeat { x &+= 1 } while x < picture.width && indices[x] == shown[x]
-        run &+= x &- start
-        continue
-      }
-      if run > 0 { prefix = endRun() }
       if prefix == LZWStrings.none {
-        prefix = symbol
-        x &+= 1
-        continue
+        let start = x
+        x = PixelRows.firstDifference(indices, shown, from: x, to: picture.width)
+        run &+= x &- start
+        if x == picture.width { break }
+        if run == 0 {
+          prefix = UInt32(indices[x])
+          x &+= 1
+          continue
+        }
+        prefix = endRun()
       }
-      var slot = strings.slot(prefix, symbol)
-      if isFree && !strings.isTaken(slot) {
-        let other = strings.slot(prefix, UInt32(indices[x]))
-        if strings.isTaken(other) { slot = other }
-      }
+      let own = UInt32(indices[x])
+      let isFree = indices[x] == shown[x]
+      let symbol = isFree ? transparent : own
       x &+= 1
-      if strings.isTaken(slot) {
-        prefix = strings.code(slot)
+      var code = strings.code(prefix, symbol)
+      if isFree && !LZWStrings.isCode(code) { code = strings.code(prefix, own) }
+      if LZWStrings.isCode(code) {
+        prefix = code
         continue
       }
-      write(prefix, slot, symbol)
+      write(prefix, symbol)
       prefix = symbol
       if isFree { (prefix, run) = (LZWStrings.none, 1) }
     }
@@ -103,12 +101,12 @@ struct LZWEncoder: ~Copyable {
         prefix = symbol
         continue
       }
-      let slot = strings.slot(prefix, symbol)
-      if strings.isTaken(slot) {
-        prefix = strings.code(slot)
+      let code = strings.code(prefix, symbol)
+      if LZWStrings.isCode(code) {
+        prefix = code
         continue
       }
-      write(prefix, slot, symbol)
+      write(prefix, symbol)
       prefix = symbol
     }
     self.prefix = prefix
@@ -121,7 +119,7 @@ struct LZWEncoder: ~Copyable {
     while run > strings.longestRun {
       let prefix = strings.longestRunCode
       let length = strings.longestRun
-      write(prefix, strings.slot(prefix, strings.runSymbol), strings.runSymbol)
+      write(prefix, strings.runSymbol)
       run -= length
     }
     let prefix = strings.runCode(run)
@@ -130,13 +128,13 @@ struct LZWEncoder: ~Copyable {
   }
 
   /// Writes what was read, and learns it together with the symbol after it.
-  @inline(__always) private mutating func write(_ prefix: UInt32, _ slot: Int, _ symbol: UInt32) {
+  @inline(__always) private mutating func write(_ prefix: UInt32, _ symbol: UInt32) {
     out.put(prefix, strings.width)
     if strings.isFull {
       out.put(strings.clear, strings.width)
       strings.forget()
     } else {
-      strings.learn(slot, prefix, symbol)
+      strings.learn(prefix, symbol)
     }
   }
 }

@@ -1,11 +1,14 @@
 /// The strings that an LZW encoder knows, and their codes.
 struct LZWStrings: ~Copyable {
-  /// Open addressing: the code of the string without its last symbol (12 bits), that symbol (8), the
-  /// string's code (12).
+  /// Pairs of places: the first of a pair is filled first, and what has no room goes to the next pair.
+  ///
+  /// In a place: the code of the string without its last symbol (12 bits), that symbol (8), the string's
+  /// code (12).
   private let table: UnsafeMutablePointer<UInt32>
-  private static let size = 1 << 13
-  private static let empty = UInt32.max
-  /// No code at all.
+  private static let pairs = 1 << 13
+  /// What is in a free place: no string begins with the code that clears.
+  private var empty: UInt32 = 4 << 20
+  /// No code at all; greater than every code.
   static let none = UInt32.max
   private static let limit: UInt32 = 4096
 
@@ -21,8 +24,8 @@ struct LZWStrings: ~Copyable {
   private(set) var longestRun = 1
 
   init() {
-    table = .allocate(capacity: Self.size)
-    table.initialize(repeating: Self.empty, count: Self.size)
+    table = .allocate(capacity: 2 * Self.pairs)
+    table.initialize(repeating: empty, count: 2 * Self.pairs)
     runs = .allocate(capacity: Int(Self.limit))
     runs.initialize(repeating: 0, count: Int(Self.limit))
   }
@@ -35,6 +38,7 @@ struct LZWStrings: ~Copyable {
   /// Starts a picture.
   mutating func begin(codeSize: Int, runsOf symbol: UInt32) {
     clear = 1 << UInt32(codeSize)
+    empty = clear << 20
     runSymbol = symbol
     runs[1] = symbol
     forget()
@@ -42,7 +46,7 @@ struct LZWStrings: ~Copyable {
 
   /// Knows no strings of more than one symbol any more.
   mutating func forget() {
-    table.update(repeating: Self.empty, count: Self.size)
+    table.update(repeating: empty, count: 2 * Self.pairs)
     next = clear + 2
     width = clear.trailingZeroBitCount + 1
     longestRun = 1
@@ -54,9 +58,12 @@ struct LZWStrings: ~Copyable {
   /// The bits of the code that ends the picture, after the last string.
   var lastWidth: Int { next == 1 << UInt32(width) && width < 12 ? width + 1 : width }
 
-  /// Gives the next code to a string whose place is free.
-  @inline(__always) mutating func learn(_ slot: Int, _ prefix: UInt32, _ symbol: UInt32) {
-    table[slot] = (prefix << 8 | symbol) << 12 | next
+  /// Gives the next code to a string that is not known.
+  @inline(__always) mutating func learn(_ prefix: UInt32, _ symbol: UInt32) {
+    var place = 2 &* Self.pair(prefix, symbol)
+    if table[place &+ 1] != empty { place = freePair(after: place) }
+    if table[place] != empty { place &+= 1 }
+    table[place] = prefix << 20 | symbol << 12 | next
     if symbol == runSymbol && prefix == runs[longestRun] {
       longestRun &+= 1
       runs[longestRun] = next
@@ -65,23 +72,38 @@ struct LZWStrings: ~Copyable {
     next &+= 1
   }
 
+  @inline(never) private func freePair(after full: Int) -> Int {
+    var place = full
+    repeat { place = (place &+ 2) & (2 &* Self.pairs &- 1) } while table[place &+ 1] != empty
+    return place
+  }
+
   /// The code of a known run.
   func runCode(_ length: Int) -> UInt32 { runs[length] }
 
   /// The code of the longest known run.
   var longestRunCode: UInt32 { runs[longestRun] }
 
-  /// Where a string is, or would be.
-  @inline(__always) func slot(_ prefix: UInt32, _ symbol: UInt32) -> Int {
-    let key = prefix << 8 | symbol
-    var slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B1) >> 19)
-    while table[slot] != Self.empty && table[slot] >> 12 != key {
-      slot = (slot &+ 1) & (Self.size &- 1)
-    }
-    return slot
+  /// Where a string is, unless the pair is full.
+  ///
+  /// The prefix comes late, so little is done with it.
+  @inline(__always) private static func pair(_ prefix: UInt32, _ symbol: UInt32) -> Int {
+    Int(truncatingIfNeeded: (symbol &* 0x9E37_79B1) >> 19 ^ prefix)
   }
 
-  @inline(__always) func isTaken(_ slot: Int) -> Bool { table[slot] != Self.empty }
+  /// The code of a string; `none` or another number greater than every code when it is not known.
+  @inline(__always) func code(_ prefix: UInt32, _ symbol: UInt32) -> UInt32 {
+    let key = prefix << 20 | symbol << 12
+    var place = 2 &* Self.pair(prefix, symbol)
+    while true {
+      let (first, second) = (table[place], table[place &+ 1])
+      // What differs from the key in the last 12 bits alone.
+      let code = min(first ^ key, second ^ key)
+      if code < Self.limit || second == empty { return code }
+      place = (place &+ 2) & (2 &* Self.pairs &- 1)
+    }
+  }
 
-  @inline(__always) func code(_ slot: Int) -> UInt32 { table[slot] & 0xFFF }
+  /// Whether a number is a code.
+  @inline(__always) static func isCode(_ number: UInt32) -> Bool { number < limit }
 }

@@ -27,6 +27,25 @@ enum PixelRows {
     while x < end && a[x] == b[x] { x &+= 1 }
     return x
   }
+
+  /// The first of some columns in which two rows of indices differ; the end when there is none.
+  @inline(__always) static func firstDifference(
+    _ a: UnsafePointer<UInt8>,
+    _ b: UnsafePointer<UInt8>,
+    from start: Int,
+    to end: Int
+  ) -> Int {
+    var x = start
+    let (first, second) = (UnsafeRawPointer(a), UnsafeRawPointer(b))
+    while x &+ 8 <= end {
+      let some = first.loadUnaligned(fromByteOffset: x, as: UInt64.self)
+      let unlike = some ^ second.loadUnaligned(fromByteOffset: x, as: UInt64.self)
+      if unlike != 0 { return x &+ unlike.littleEndian.trailingZeroBitCount >> 3 }
+      x &+= 8
+    }
+    while x < end && a[x] == b[x] { x &+= 1 }
+    return x
+  }
 }
 
 extension PixelRect {

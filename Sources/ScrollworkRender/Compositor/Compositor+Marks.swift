@@ -103,7 +103,11 @@ extension Compositor {
     if !entry.isCopiedOrPlain(at: map, maximum: info.maximumScale, unit: unit) {
       marks.isPlain = false
     }
-    marks.all[place].rows = canvas.rows(of: map.box(around: entry.ink))
+    let ink = map.box(around: entry.ink)
+    marks.all[place].rows = canvas.rows(of: ink)
+    if let ahead, !info.animatesPaint, ink.overlaps(canvas.bounds) {
+      ahead.expect(entry, at: map, maximum: info.maximumScale, unit: unit)
+    }
   }
 
   private func markGroup(

@@ -19,6 +19,8 @@ final class Compositor {
   var boxes: [Box] = []
   /// Marks of the layers of a group, reused.
   var marks = GroupMarks()
+  /// The pictures of the first frame, while they are being made.
+  var ahead: PicturesAhead?
   /// Where calls are noted while a benchmark asks for them.
   var journal: CallJournal?
 
@@ -46,12 +48,15 @@ final class Compositor {
 
   /// What all pixels of the frame that was read follow from, but for its background.
   func marks(of frame: Frame, width: Int, height: Int) -> GroupMarks {
+    if cache.frame == 1 { ahead = PicturesAhead() }
     gatherMarks(of: frame, width: width, height: height)
     return marks
   }
 
   /// Draws the layers of the frame that was read last over what is on the canvas.
   func drawLayers(of frame: Frame, on canvas: Canvas) {
+    ahead?.finish(cache)
+    ahead = nil
     draw(0..<tree.items.count, of: frame, on: canvas, .scale(x: unit, y: unit), opacity: 1)
   }
 

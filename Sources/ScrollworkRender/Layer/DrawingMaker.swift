@@ -98,12 +98,13 @@ final class DrawingMaker {
     if let family = text.font.family?.description, !fonts.has(family) {
       warn(RenderProblem(subject: family, reason: .unknownFamily))
     }
+    let string = text.string.filled(from: item)
+    guard !fonts.surelyHasLetters(of: string.bytes) else { return }
     let count = block.unknownGlyphCount
     guard count > 0 else { return }
-    let string = text.string.filled(from: item).description
     warn(
       RenderProblem(
-        subject: "\"\(string.prefix(40))\"",
+        subject: "\"\(string.description.prefix(40))\"",
         reason: .unknownLetters(count: count)
       )
     )

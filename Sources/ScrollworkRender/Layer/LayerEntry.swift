@@ -9,7 +9,7 @@ final class LayerEntry {
   /// What lies under that.
   let shadow: Shadow?
   /// A box around both, in the layer's points; empty when nothing is seen.
-  let ink: Box
+  private(set) lazy var ink = Rasteriser.ink(of: drawing, shadow: shadow)
   /// Whether it is drawn anew in each frame.
   let isVector: Bool
   private var rasters: [Raster?] = []
@@ -23,7 +23,6 @@ final class LayerEntry {
   init(_ drawing: Drawing, shadow: Shadow?, isMoving: Bool) {
     self.drawing = drawing
     self.shadow = shadow
-    ink = Rasteriser.ink(of: drawing, shadow: shadow)
     isVector = shadow == nil && (isMoving || drawing.isCheap)
   }
 
@@ -58,12 +57,10 @@ final class LayerEntry {
       return drawing.draw(on: canvas, opacity: opacity)
     }
     let level = Levels.level(for: map.stretch / unit, maximum: maximum)
-    if rasters.isEmpty { rasters = Array(repeating: nil, count: Levels.count) }
-    if rasters[level.index] == nil {
+    if !has(level.index) {
       let raster = Rasteriser.raster(of: drawing, shadow: shadow, scale: level.scale * unit)
       guard let raster else { return }
-      rasters[level.index] = raster
-      cache?.note(raster, at: level.index, of: self)
+      keep(raster, at: level.index, cache)
     }
     guard let raster = rasters[level.index] else { return }
     if let cache { raster.lastUse = cache.frame }
@@ -77,6 +74,16 @@ final class LayerEntry {
     guard !ink.isEmpty else { return true }
     let scale = Rasteriser.bounded(level.scale * unit, ink)
     return Raster.placed(at: map, scale: scale, x: 0, y: 0).isNotEnlarging
+  }
+
+  /// Whether there is a picture of a level.
+  func has(_ level: Int) -> Bool { !rasters.isEmpty && rasters[level] != nil }
+
+  /// Takes a picture in.
+  func keep(_ raster: Raster, at level: Int, _ cache: LayerCache?) {
+    if rasters.isEmpty { rasters = Array(repeating: nil, count: Levels.count) }
+    rasters[level] = raster
+    cache?.note(raster, at: level, of: self)
   }
 
   /// Lets go of a picture.

@@ -44,6 +44,11 @@ final class Picture {
     }
   }
 
+  /// Whether drawing it may set text.
+  var needsFonts: Bool {
+    if case .vector(let document) = content { document.fonts != nil } else { false }
+  }
+
   /// How many decoded pixels it keeps.
   var pixelCount: Int {
     if case .pixels(let surface) = content { surface.width * surface.height } else { 0 }

@@ -1,57 +1,28 @@
-#if canImport(Darwin)
-internal import Darwin
-#else
-internal import Glibc
-#endif
-
 /// Pictures that are read on a thread of their own while something else is done.
 ///
 /// It takes those that need no fonts and with which nothing is wrong; all others are left to whoever asks
 /// for them.
 final class PicturePreload {
   private let work: Work
-  private var thread: pthread_t?
+  private let worker: Worker?
 
   /// Starts to read files under a folder.
   init(_ names: [String], folder: String) {
-    work = Work(names, folder: folder)
-    guard !names.isEmpty else { return }
-    #if canImport(Darwin)
-    var thread: pthread_t?
-    #else
-    var thread = pthread_t()
-    #endif
-    let context = Unmanaged.passRetained(work)
-    let code = pthread_create(
-      &thread,
-      nil,
-      { context in
-        let context: UnsafeMutableRawPointer? = context
-        if let context { Unmanaged<Work>.fromOpaque(context).takeRetainedValue().run() }
-        return nil
-      },
-      context.toOpaque()
-    )
-    if code != 0 { context.release() }
-    self.thread = code == 0 ? thread : nil
+    let work = Work(names, folder: folder)
+    self.work = work
+    worker = names.isEmpty ? nil : Worker()
+    worker?.start { work.run() }
   }
-
-  deinit { wait() }
 
   /// Waits until all is read, and returns the pictures by name.
   func pictures() -> [String: Picture] {
-    wait()
+    worker?.wait()
     return work.pictures
-  }
-
-  private func wait() {
-    if let thread { pthread_join(thread, nil) }
-    thread = nil
   }
 
   /// What the thread does.
   ///
-  /// `Sendable` because only the thread touches it until it is joined.
+  /// `Sendable` because only the thread touches it until its job is done.
   private final class Work: @unchecked Sendable {
     private let names: [String]
     private let folder: String

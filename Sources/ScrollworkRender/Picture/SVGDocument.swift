@@ -7,26 +7,37 @@ internal import CRsvg
 /// It is closed: it may hold pictures inside (`data:`), but fetches no other file, and its text is
 /// set in the same fonts as everything else.
 final class SVGDocument {
-  private let handle: UnsafeMutablePointer<RsvgHandle>
-  private let fonts: FontBook?
+  private var content: Content
+  /// What its text is set in; nil when it has none.
+  let fonts: FontBook?
   /// The width that it gives itself, in points: `width`, else that of `viewBox`, else CSS's 300.
   let width: Double
   /// The height that it gives itself, in points: `height`, else that of `viewBox`, else CSS's 150.
   let height: Double
 
-  /// Parses a document, and tries whether it can be drawn.
+  private enum Content {
+    /// A plain document that has not been drawn yet.
+    case bytes([UInt8])
+    case parsed(UnsafeMutablePointer<RsvgHandle>)
+    /// There was no memory for it.
+    case nothing
+  }
+
+  /// Looks at a document; one that is not plain is parsed, and it is tried whether it can be drawn.
   ///
   /// - Parameters:
   ///   - bytes: The document.
   ///   - fonts: What its text is set in; nil when it has none.
   /// - Throws: What is wrong with it.
   init(_ bytes: [UInt8], fonts: FontBook?) throws(RenderProblem.Reason) {
-    var parseError: UnsafeMutablePointer<GError>?
-    let handle = bytes.withUnsafeBufferPointer {
-      rsvg_handle_new_from_data($0.baseAddress, gsize($0.count), &parseError)
+    if let plain = PlainSVG(bytes) {
+      content = .bytes(bytes)
+      self.fonts = nil
+      (width, height) = (plain.width, plain.height)
+      return
     }
-    guard let handle else { throw Self.damage(parseError) }
-    self.handle = handle
+    let handle = try Self.parse(bytes)
+    content = .parsed(handle)
     self.fonts = fonts
     (width, height) = Self.size(of: handle)
     guard width > 0, height > 0, width.isFinite, height.isFinite else {
@@ -39,20 +50,42 @@ final class SVGDocument {
     var error: UnsafeMutablePointer<GError>?
     Surface(width: 16, height: 16).draw { canvas in
       cairo_scale(canvas.cr, 16 / width, 16 / height)
-      error = render(on: canvas)
+      error = render(handle, on: canvas)
     }
     if error != nil { throw Self.damage(error) }
   }
 
-  deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
+  deinit {
+    if case .parsed(let handle) = content { g_object_unref(UnsafeMutableRawPointer(handle)) }
+  }
 
   /// Draws it with its corner at the origin, in its own size.
   func draw(on canvas: Canvas) {
-    guard let error = render(on: canvas) else { return }
+    if case .bytes(let bytes) = content {
+      content = (try? Self.parse(bytes)).map { .parsed($0) } ?? .nothing
+    }
+    guard case .parsed(let handle) = content, let error = render(handle, on: canvas) else { return }
     g_error_free(error)
   }
 
-  private func render(on canvas: Canvas) -> UnsafeMutablePointer<GError>? {
+  private static func parse(
+    _ bytes: [UInt8]
+  ) throws(RenderProblem.Reason)
+    -> UnsafeMutablePointer<RsvgHandle>
+  {
+    var error: UnsafeMutablePointer<GError>?
+    let handle = bytes.withUnsafeBufferPointer {
+      rsvg_handle_new_from_data($0.baseAddress, gsize($0.count), &error)
+    }
+    guard let handle else { throw Self.damage(error) }
+    rsvg_handle_set_dpi(handle, 96)
+    return handle
+  }
+
+  private func render(
+    _ handle: UnsafeMutablePointer<RsvgHandle>,
+    on canvas: Canvas
+  ) -> UnsafeMutablePointer<GError>? {
     var viewport = RsvgRectangle(x: 0, y: 0, width: width, height: height)
     var error: UnsafeMutablePointer<GError>?
     // librsvg takes its fonts from the map that Pango keeps for the running thread.
@@ -63,7 +96,6 @@ final class SVGDocument {
   }
 
   private static func size(of handle: UnsafeMutablePointer<RsvgHandle>) -> (Double, Double) {
-    rsvg_handle_set_dpi(handle, 96)
     var width = 0.0
     var height = 0.0
     if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) != 0 {

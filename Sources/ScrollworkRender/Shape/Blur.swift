@@ -33,44 +33,68 @@ struct Blur {
   /// How many pixels out of its outline something is still seen: three standard deviations.
   var reach: Int { Int((3 * sigma).rounded(.up)) }
 
-  /// Blurs a plane of `width` × `height` numbers in place; beyond its edges all is 0.
+  /// Blurs a plane of `width` × `height` numbers, not negative, in place; beyond its edges all is 0.
   func apply(to plane: inout [Float], width: Int, height: Int) {
     precondition(plane.count == width * height, "A plane must have width x height numbers")
-    var other = plane
-    var sums = [Float](repeating: 0, count: width)
     plane.withUnsafeMutableBufferPointer { a in
-      other.withUnsafeMutableBufferPointer { b in
-        sums.withUnsafeMutableBufferPointer { sums in
-          for _ in 0..<Self.passes / 2 {
-            for y in 0..<height { blurRow(a, b, y * width, width) }
-            for y in 0..<height { blurRow(b, a, y * width, width) }
+      blurRows(a, width, height)
+      withUnsafeTemporaryAllocation(of: Float.self, capacity: a.count) { b in
+        for _ in 0..<Self.passes / 2 {
+          blurColumns(a, b, width, height)
+          blurColumns(b, a, width, height)
+        }
+      }
+    }
+  }
+
+  /// Numbers of eight rows: a sum must wait for the one before it, but not for those of other rows.
+  private typealias Lanes = SIMD8<Float>
+
+  /// Blurs the rows, all passes.
+  private func blurRows(_ plane: UnsafeMutableBufferPointer<Float>, _ width: Int, _ height: Int) {
+    let lanes = Lanes.scalarCount
+    withUnsafeTemporaryAllocation(of: Lanes.self, capacity: 2 * width) { strips in
+      let a = UnsafeMutableBufferPointer(rebasing: strips[..<width])
+      let b = UnsafeMutableBufferPointer(rebasing: strips[width...])
+      a.initialize(repeating: Lanes())
+      for first in stride(from: 0, to: height, by: lanes) {
+        let rows = first..<min(first + lanes, height)
+        a.withMemoryRebound(to: Float.self) { strip in
+          for y in rows {
+            for x in 0..<width { strip[x * lanes + y - first] = plane[y * width + x] }
           }
-          for _ in 0..<Self.passes / 2 {
-            blurColumns(a, b, sums, width, height)
-            blurColumns(b, a, sums, width, height)
+        }
+        for _ in 0..<Self.passes / 2 {
+          slide(a, b)
+          slide(b, a)
+        }
+        a.withMemoryRebound(to: Float.self) { strip in
+          for y in rows {
+            for x in 0..<width { plane[y * width + x] = strip[x * lanes + y - first] }
           }
         }
       }
     }
   }
 
-  /// A window slides along a row: its sum gains a pixel and loses one.
-  private func blurRow(
-    _ input: UnsafeMutableBufferPointer<Float>,
-    _ output: UnsafeMutableBufferPointer<Float>,
-    _ start: Int,
-    _ count: Int
+  /// A window slides along rows: its sums gain a pixel and lose one.
+  private func slide(
+    _ input: UnsafeMutableBufferPointer<Lanes>,
+    _ output: UnsafeMutableBufferPointer<Lanes>
   ) {
-    var sum: Float = 0
-    for x in 0..<min(radius, count) { sum += input[start + x] }
+    let count = input.count
+    let edge = Lanes(repeating: edge)
+    let scale = Lanes(repeating: scale)
+    var sum = Lanes()
+    for x in 0..<min(radius, count) { sum += input[x] }
     for x in 0..<count {
       let ahead = x + radius
       let behind = x - radius - 1
-      if ahead < count { sum += input[start + ahead] }
-      let before = behind >= 0 ? input[start + behind] : 0
-      let after = ahead + 1 < count ? input[start + ahead + 1] : 0
+      if ahead < count { sum += input[ahead] }
+      let before = behind >= 0 ? input[behind] : Lanes()
+      let after = ahead + 1 < count ? input[ahead + 1] : Lanes()
       sum -= before
-      output[start + x] = (sum + edge * (before + after)) * scale
+      output[x] = (sum + edge * (before + after)) * scale
     }
   }
 
@@ -78,24 +102,30 @@ struct Blur {
   private func blurColumns(
     _ input: UnsafeMutableBufferPointer<Float>,
     _ output: UnsafeMutableBufferPointer<Float>,
-    _ sums: UnsafeMutableBufferPointer<Float>,
     _ width: Int,
     _ height: Int
   ) {
-    for x in 0..<width { sums[x] = 0 }
-    for y in 0..<min(radius, height) { for x in 0..<width { sums[x] += input[y * width + x] } }
-    for y in 0..<height {
-      let ahead = y + radius
-      let behind = y - radius - 1
-      if ahead < height { for x in 0..<width { sums[x] += input[ahead * width + x] } }
-      if behind >= 0 { for x in 0..<width { sums[x] -= input[behind * width + x] } }
-      for x in 0..<width { output[y * width + x] = sums[x] * scale }
-      let weight = edge * scale
-      if behind >= 0 {
-        for x in 0..<width { output[y * width + x] += weight * input[behind * width + x] }
+    let weight = edge * scale
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: 2 * width) { buffer in
+      buffer.initialize(repeating: 0)
+      let sums = UnsafeMutableBufferPointer(rebasing: buffer[..<width])
+      let zeros = UnsafeMutableBufferPointer(rebasing: buffer[width...])
+      func row(_ y: Int) -> UnsafeMutableBufferPointer<Float> {
+        (0..<height).contains(y)
+          ? UnsafeMutableBufferPointer(rebasing: input[y * width..<(y + 1) * width]) : zeros
       }
-      if ahead + 1 < height {
-        for x in 0..<width { output[y * width + x] += weight * input[(ahead + 1) * width + x] }
+      for y in 0..<min(radius, height) {
+        let row = row(y)
+        for x in 0..<width { sums[x] += row[x] }
+      }
+      for y in 0..<height {
+        let (behind, last, ahead) = (row(y - radius - 1), row(y + radius), row(y + radius + 1))
+        let out = UnsafeMutableBufferPointer(rebasing: output[y * width..<(y + 1) * width])
+        for x in 0..<width {
+          let sum = sums[x] + last[x] - behind[x]
+          sums[x] = sum
+          out[x] = sum * scale + weight * behind[x] + weight * ahead[x]
+        }
       }
     }
   }

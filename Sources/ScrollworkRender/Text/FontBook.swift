@@ -12,6 +12,8 @@ final class FontBook {
   let map: UnsafeMutablePointer<PangoFontMap>
   /// Every family's name in lower case.
   let families: [String]
+  /// Whether it holds the house's fonts and no others.
+  let isHouseAlone: Bool
 
   /// The house face, then what stands in for letters that it lacks.
   static let house = ["Inter", "Noto Sans CJK SC", "Noto Color Emoji"]
@@ -39,6 +41,7 @@ final class FontBook {
     guard let context = pango_font_map_create_context(map) else {
       fatalError("There is no memory for fonts")
     }
+    isHouseAlone = files.areHouseAlone
     self.map = map
     self.context = context
     families = Self.families(of: map)

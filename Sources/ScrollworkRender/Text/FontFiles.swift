@@ -4,6 +4,8 @@
 struct FontFiles {
   /// The paths, in the order of preference.
   let paths: [String]
+  /// Whether a scene brings none of its own.
+  let areHouseAlone: Bool
 
   /// A face of the house, and where to get it.
   private struct Face {
@@ -76,5 +78,6 @@ struct FontFiles {
       }
     }
     self.paths = paths
+    areHouseAlone = extra == nil
   }
 }

@@ -6,13 +6,13 @@ extension TextBlock {
   static let unit = 1024.0
 
   /// Pango's whole number for a length, rounded up so that what just fits does fit.
-  static func units(_ length: Double) -> Int32 {
+  private static func units(_ length: Double) -> Int32 {
     // Pango's numbers have 31 bits; no screen is a million points wide.
     Int32((min(length, 1_000_000) * unit).rounded(.up))
   }
 
   /// The font of a style, with what stands in for it; the caller frees it.
-  static func description(of style: TextStyle, in fonts: FontBook) -> OpaquePointer {
+  private static func description(of style: TextStyle, in fonts: FontBook) -> OpaquePointer {
     guard let font = pango_font_description_new() else {
       fatalError("There is no memory for a text")
     }
@@ -25,8 +25,29 @@ extension TextBlock {
     return font
   }
 
+  /// Has Pango set a text.
+  func makeLayout(of text: [UInt8]) -> OpaquePointer {
+    guard let layout = pango_layout_new(fonts.context) else {
+      fatalError("There is no memory for a text")
+    }
+    let font = Self.description(of: style, in: fonts)
+    defer { pango_font_description_free(font) }
+    pango_layout_set_font_description(layout, font)
+    Self.setAttributes(style, on: layout)
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_width(layout, Self.units(max(0, width - style.tracking)))
+    text.withUnsafeBytes { bytes in
+      pango_layout_set_text(
+        layout,
+        bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
+        Int32(bytes.count)
+      )
+    }
+    return layout
+  }
+
   /// Sets what a font cannot say.
-  static func setAttributes(_ style: TextStyle, on layout: OpaquePointer) {
+  private static func setAttributes(_ style: TextStyle, on layout: OpaquePointer) {
     let attributes = pango_attr_list_new()
     if style.tracking != 0 {
       let spacing = Int32((style.tracking * unit).rounded(.toNearestOrEven))
@@ -40,12 +61,9 @@ extension TextBlock {
   }
 
   /// The lines of the layout, placed as the style says.
-  func placedLines(
-    _ style: TextStyle,
-    width: Double,
-    height: Double,
-    _ font: OpaquePointer
-  ) -> [Line] {
+  func placedLines() -> [Line] {
+    let font = Self.description(of: style, in: fonts)
+    defer { pango_font_description_free(font) }
     var lines: [Line] = []
     let count = Int(pango_layout_get_line_count(layout))
     let pitch = style.linePitch

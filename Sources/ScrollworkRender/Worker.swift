@@ -1,25 +1,29 @@
+#if canImport(Darwin)
+internal import Darwin
+#else
 internal import Glibc
+#endif
 
 /// A thread of its own that does jobs for somebody else, one after another.
 ///
 /// A class, because the thread and its owner share it. Dropping it waits for the job in hand and
 /// forgets those that were not begun.
-final class Worker: Sendable {
+package final class Worker: Sendable {
   private let desk = Desk()
   private let thread: pthread_t
 
   /// How many threads can run at once.
-  static let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+  package static let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
   /// How many threads to use: as many as were asked for or as there are processors, 1 to 16, and no
   /// more than there are jobs.
-  static func count(_ wish: Int?, jobs: Int) -> Int {
+  package static func count(_ wish: Int?, jobs: Int) -> Int {
     precondition(wish ?? 1 >= 1, "There is at least one worker")
     return max(1, min(wish ?? processors, jobs, 16))
   }
 
   /// Starts the thread; nil when the system has none to spare.
-  init?() {
+  package init?() {
     var thread = pthread_t()
     let context = Unmanaged.passRetained(desk)
     let code = pthread_create(
@@ -44,10 +48,10 @@ final class Worker: Sendable {
   }
 
   /// Hands a job over; waits first while many others wait to be done.
-  func start(_ job: @escaping @Sendable () -> Void) { desk.put(job) }
+  package func start(_ job: @escaping @Sendable () -> Void) { desk.put(job) }
 
   /// Waits until all jobs but the last few are done.
-  func wait(leaving count: Int = 0) { desk.wait(leaving: count) }
+  package func wait(leaving count: Int = 0) { desk.wait(leaving: count) }
 }
 
 /// Where jobs are handed over: a queue, a lock, and a bell for both sides.

@@ -1,0 +1,65 @@
+#include "CPixels.h"
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+#define WIDE __attribute__((target("avx2")))
+#endif
+
+#define ALWAYS static inline __attribute__((always_inline))
+
+/// One bit for each of up to 64 pixels that are not those of the other row, the first the lowest.
+ALWAYS uint64_t mask_of(const uint32_t *a, const uint32_t *b, int32_t start, int32_t count) {
+  uint64_t mask = 0;
+  for (int32_t i = start; i < count; i++) mask |= (uint64_t)(a[i] != b[i]) << i;
+  return mask;
+}
+
+#if defined(__x86_64__)
+
+WIDE static uint64_t mask_wide(const uint32_t *a, const uint32_t *b, int32_t count) {
+  uint64_t mask = 0;
+  int32_t i = 0;
+  for (; i + 8 <= count; i += 8) {
+    __m256i same = _mm256_cmpeq_epi32(
+        _mm256_loadu_si256((const __m256i *)(a + i)), _mm256_loadu_si256((const __m256i *)(b + i)));
+    mask |= (uint64_t)(~_mm256_movemask_ps(_mm256_castsi256_ps(same)) & 255) << i;
+  }
+  return mask | mask_of(a, b, i, count);
+}
+
+static uint64_t mask_narrow(const uint32_t *a, const uint32_t *b, int32_t count) {
+  uint64_t mask = 0;
+  int32_t i = 0;
+  for (; i + 4 <= count; i += 4) {
+    __m128i same = _mm_cmpeq_epi32(
+        _mm_loadu_si128((const __m128i *)(a + i)), _mm_loadu_si128((const __m128i *)(b + i)));
+    mask |= (uint64_t)(~_mm_movemask_ps(_mm_castsi128_ps(same)) & 15) << i;
+  }
+  return mask | mask_of(a, b, i, count);
+}
+
+#else
+
+static uint64_t mask_wide(const uint32_t *a, const uint32_t *b, int32_t count) {
+  return mask_of(a, b, 0, count);
+}
+
+static uint64_t mask_narrow(const uint32_t *a, const uint32_t *b, int32_t count) {
+  return mask_of(a, b, 0, count);
+}
+
+#endif
+
+bool cpixels_take_changes(
+    const uint32_t *pixels, uint32_t *old, int32_t count, uint64_t *masks, bool is_wide) {
+  uint64_t any = 0;
+  for (int32_t start = 0; start < count; start += 64) {
+    int32_t some = count - start < 64 ? count - start : 64;
+    uint64_t mask = is_wide ? mask_wide(pixels + start, old + start, some)
+                            : mask_narrow(pixels + start, old + start, some);
+    if (mask) __builtin_memcpy(old + start, pixels + start, sizeof *pixels * (size_t)some);
+    *masks++ = mask;
+    any |= mask;
+  }
+  return any != 0;
+}
