@@ -60,6 +60,36 @@ extension InBrowser.Playing {
         """
     }()
 
+    /// Shapes that are no boxes, each on its own ground: ends, corners, parts of outlines, gradients.
+    static let drawings: String = {
+      let blue = "\"color\": \"#2040ff\", \"width\": 12"
+      let shapes = [
+        "\"path\": \"M15 15H85V85H50\", \"stroke\": { \(blue), \"cap\": \"round\", \"join\": \"round\" }",
+        "\"path\": \"M15 85L50 15L85 85\", \"stroke\": { \(blue), \"cap\": \"square\", \"join\": \"bevel\" }",
+        "\"shape\": \"ellipse\", \"stroke\": { \(blue), \"trimStart\": 0.1, \"trimEnd\": 0.4 }",
+        "\"shape\": \"rectangle\", \"radius\": 30, \"fill\": \"#ffd020\", \"stroke\": { \(blue) }",
+        "\"path\": \"M50 0L100 100H0Z\", \"fill\": { \"gradient\": \"linear\", \"from\": [0, 0], "
+          + "\"to\": [1, 0.5], \"stops\": [[0, \"#ff2000\"], [1, \"#0020ff\"]] }",
+        "\"path\": \"M0 0H100V60H0Z\", \"fill\": { \"gradient\": \"radial\", "
+          + "\"stops\": [[0, \"#ffffff\"], [1, \"#008000\"]] }",
+      ]
+      let layers = shapes.enumerated().map { index, shape in
+        "{ \(shape), \"frame\": [\(index % 3 * 120 + 10), \(index / 3 * 120 + 10), 100, 100] }"
+      }
+      return """
+        { "scene": "Drawings", "size": [360, 240], "background": "#f0f0f0",
+          "layers": [\(layers.joined(separator: ","))] }
+        """
+    }()
+
+    @Test func shapesThatAreNoBoxesAreDrawnAsTheRendererDrawsThem() async throws {
+      try await Show.document(Self.drawings) { show in
+        #expect(try await show.page.evaluate("player.stage.querySelectorAll('svg').length") == 6)
+        let (difference, _) = try await show.difference(at: 0, page: 0)
+        #expect(difference.mean < 1 && difference.worstTile < 8, "\(difference)")
+      }
+    }
+
     /// A colour that goes to transparency does not darken on its way, in a box or along a path.
     @Test func gradientsMixAsTheRendererMixesThem() async throws {
       try await Show.document(Self.mixed) { show in

@@ -14,12 +14,13 @@ extension InBrowser.Playing {
     private func open(
       _ html: String,
       example: String,
+      scene text: String? = nil,
       _ files: [(String, String)] = [],
       _ body: (Show) async throws -> Void
     ) async throws {
       let folder = Vectors.root.appendingPathComponent("Examples/\(example)")
       let document = try Data(contentsOf: folder.appendingPathComponent("scene.json"))
-      let scene = try Scene(json: [UInt8](document))
+      let scene = try Scene(json: text.map { Array($0.utf8) } ?? [UInt8](document))
       let scratch = try Scratch()
       try scratch.write(Array(html.utf8), to: "index.html")
       for (name, text) in files { try scratch.write(Array(text.utf8), to: name) }
@@ -135,6 +136,25 @@ extension InBrowser.Playing {
         let (difference, _) = try await show.difference(at: moment.time, page: moment.page)
         #expect(difference.mean < 4, "of 255, over all pixels")
         #expect(difference.worstTile < 16, "of 255, the colour of the worst 16 x 16 pixels")
+      }
+    }
+
+    @Test func aCanvasDrawsShapesAsTheRendererDrawsThem() async throws {
+      let page = stage("canvas: true").replacing("/example/scene.json", with: "drawings.json")
+      let files = [("drawings.json", PictureTests.drawings)]
+      try await open(page, example: "wave", scene: PictureTests.drawings, files) { show in
+        let (difference, _) = try await show.difference(at: 0, page: 0)
+        #expect(difference.mean < 1 && difference.worstTile < 8, "\(difference)")
+      }
+    }
+
+    /// A document's drawings need a file more, which the page finds by itself.
+    @Test func aServedPageLoadsWhatDrawsShapes() async throws {
+      let page = stage("").replacing("/example/scene.json", with: "drawings.json")
+      let files = [("drawings.json", PictureTests.drawings)]
+      try await open(page, example: "wave", scene: PictureTests.drawings, files) { show in
+        let count = try await show.page.evaluate("player.stage.querySelectorAll('svg').length")
+        #expect(count == 6)
       }
     }
 
