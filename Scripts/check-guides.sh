@@ -49,7 +49,8 @@ SWIFT
 swift build --target ScrollworkScene >/dev/null
 bin="$(swift build --show-bin-path)"
 swiftc -swift-version 6 -parse-as-library -suppress-warnings -I "$bin/Modules" "$out/main.swift" \
-  "$bin"/Scrollwork.build/*.o "$bin"/ScrollworkScene.build/*.o -o "$out/main"
+  "$bin"/Scrollwork.build/*.o "$bin"/ScrollworkScore.build/*.o \
+  "$bin"/ScrollworkScene.build/*.o -o "$out/main"
 "$out/main"
 
 Scripts/ui-module.sh

@@ -33,5 +33,6 @@ done
 # shellcheck disable=SC2086
 swiftc $common -module-name ScrollworkUI -package-name scrollwork -I "$bin/Modules" \
   "$run"/ScrollworkUI/*.swift Tests/AppleStubs/performance.swift "$run"/*.o \
-  "$bin"/Scrollwork.build/*.o "$bin"/ScrollworkScene.build/*.o -o "$run/performance"
+  "$bin"/Scrollwork.build/*.o "$bin"/ScrollworkScore.build/*.o \
+  "$bin"/ScrollworkScene.build/*.o -o "$run/performance"
 "$run/performance"
