@@ -177,8 +177,8 @@ export class Player extends EventTarget {
     // A row of cards that does not lie in pages is what is counted.
     const isDeck = axis < 0 && decks.length
     /** Numbers in the player's memory, which may grow with every call but not between two frames. */
-    const read = (Numbers, address, length) => new Numbers(memory.buffer, address, length)
-    read(Float64Array, exports.room(score.length)).set(score)
+    const read = (address, length, Numbers = Float64Array) => new Numbers(memory.buffer, address, length)
+    read(exports.room(score.length)).set(score)
     const root = element.shadowRoot || element.attachShadow({ mode: "open" })
     root.innerHTML = `<style>${sheet}</style><div class=stage part=stage role=group></div><div class=dots part=dots role=group></div><div role=status></div>`
     const [, stage, dots, status] = root.children
@@ -198,25 +198,25 @@ export class Player extends EventTarget {
     const time = (stamp = performance.now()) => runs ? Math.max(0, (stamp - origin) / 1e3) : player.clock
 
     /** Six numbers in memory: what the layout, or the moment, makes of a shape. */
-    const numbers = address => [...read(Float64Array, address, 6)]
+    const numbers = address => [...read(address, 6)]
 
     /** The frame of the moment `time`, or the one that is already there. */
     const frame = time => {
-      const directory = read(Int32Array, exports.frame(time))
-      const view = (Numbers, index, length) => read(Numbers, directory[index], length)
+      const directory = read(exports.frame(time), 13, Int32Array)
+      const view = (index, length, Numbers = Float64Array) => read(directory[index], length, Numbers)
       const slots = directory[9]
       about = directory[12]
       return {
-        order: view(Int32Array, 0, directory[1]),
-        changed: view(Int32Array, 2, directory[3]),
-        changes: view(Uint8Array, 4, slots),
-        local: view(Float64Array, 5, slots * 6),
-        opacity: view(Float64Array, 6, slots),
-        card: view(BigInt64Array, 7, slots),
-        world: view(Float64Array, 8, slots * 6),
-        slots: view(Int32Array, 10, slots * 2),
+        order: view(0, directory[1], Int32Array),
+        changed: view(2, directory[3], Int32Array),
+        changes: view(4, slots, Uint8Array),
+        local: view(5, slots * 6),
+        opacity: view(6, slots),
+        card: view(7, slots, BigInt64Array),
+        world: view(8, slots * 6),
+        slots: view(10, slots * 2, Int32Array),
         nodes: directory[11],
-        about: view(Float64Array, 12, 6 + decks.length * 2),
+        about: view(12, 6 + decks.length * 2),
       }
     }
 
@@ -234,8 +234,7 @@ export class Player extends EventTarget {
       const { slots } = laid
       ;[scene.width, scene.height, scene.pages] = laid.about
       scene.shape = "" + slots
-      scene.slots = []
-      for (let at = 0; at < slots.length; at += 2) scene.slots.push({ node: slots[at], parent: slots[at + 1] })
+      scene.slots = Array.from(laid.opacity, (_, slot) => ({ node: slots[slot * 2], parent: slots[slot * 2 + 1] }))
       nodes.forEach((node, index) => node.numbers = numbers(laid.nodes + index * 48))
       // What nothing here scrolls is left to the page, and so is zooming.
       stage.style.touchAction = touch
@@ -284,9 +283,10 @@ export class Player extends EventTarget {
         centers[index] = center
         scene.slots.forEach(({ parent }, slot) => {
           const card = (painter.elements || painter.buttons)[slot]
-          if (scene.slots[parent]?.node != deck.node || !card) return
-          card.inert = slot != center
-          card.ariaRoleDescription = "slide"
+          if (scene.slots[parent]?.node == deck.node && card) {
+            card.inert = slot != center
+            card.ariaRoleDescription = "slide"
+          }
         })
       })
       const progress = about[isDeck ? 6 : 3]
@@ -299,7 +299,7 @@ export class Player extends EventTarget {
         mark()
         if (last != null) {
           status.textContent = isDeck ? painter.elements?.[centers[0]].ariaLabel : words(page)
-          tell("pagechange", { page, card: isDeck ? Number(frame.card[centers[0]]) : -1 })
+          tell("pagechange", { page, card: Number(isDeck ? frame.card[centers[0]] : -1) })
         }
       }
       player.isSettled = !!about[4]
@@ -317,7 +317,7 @@ export class Player extends EventTarget {
       const at = player.last = Math.max(player.last, time(event?.timeStamp))
       const tapped = exports.event(kind, id, x, y, dx, dy, at)
       player.recorder?.(at, kind, { id, x, y, dx, dy })
-      if (tapped) tell(scene.events[tapped - 1], { card: read(Float64Array, about)[5] })
+      if (tapped) tell(scene.events[tapped - 1], { card: read(about)[5] })
       wake()
     }
 
@@ -361,9 +361,8 @@ export class Player extends EventTarget {
       return { x: (x - box.x) * scene.width / box.width, y: (y - box.y) * scene.height / box.height }
     }
     const end = (kind, event) => {
-      if (finger == null) return
-      send(kind, { id: finger }, event)
-      finger = undefined
+      if (finger != null) send(kind, { id: finger }, event)
+      finger = null
     }
     const lose = event => {
       end(3, event)
@@ -444,10 +443,9 @@ export class Player extends EventTarget {
         const { oklab } = nodes[scene.slots[slot].node]
         return [...numbers(address), ...[0, 1, 2].map(color => {
           // They come as they are mixed: each multiplied by how opaque it is.
-          const [x, y, z, alpha] = read(Float64Array, address + 48 + color * 32, 4)
-          const isOklab = oklab >> color & 1
-          const part = x => alpha && x / alpha * (isOklab || 255)
-          return `${isOklab ? "oklab" : "rgb"}(${part(x)} ${part(y)} ${part(z)}/${alpha})`
+          const [x, y, z, alpha] = read(address + 48 + color * 32, 4)
+          const unit = alpha || 1
+          return `${oklab >> color & 1 ? "oklab(" : "color(srgb "}${x / unit} ${y / unit} ${z / unit}/${alpha})`
         })]
       },
 
@@ -475,11 +473,11 @@ export class Player extends EventTarget {
 
       /** Turns a parameter. */
       set(name, value) {
-        const index = parameters.findIndex(parameter => parameter.name == name)
-        const { min = -Number.MAX_VALUE, max = Number.MAX_VALUE } = parameters[index] || { min: NaN }
-        if (!(value >= min && value <= max)) throw RangeError(`the scene has no ${name} of ${value}`)
-        parameters[index].value = value
-        exports.set(index, value)
+        const parameter = parameters.find(parameter => parameter.name == name)
+        const { min = -1 / 0, max = 1 / 0 } = parameter || { min: NaN }
+        if (!(value >= min && value <= max && isFinite(value))) throw RangeError(`${name} cannot be ${value}`)
+        parameter.value = value
+        exports.set(parameters.indexOf(parameter), value)
         build()
       },
 
@@ -498,7 +496,7 @@ export class Player extends EventTarget {
 let latest, module
 
 const compile = async source => source instanceof WebAssembly.Module ? source : WebAssembly.compile(
-  await (source.byteLength ? new Response(source) : source.arrayBuffer ? source : await fetch(source)).arrayBuffer())
+  source.byteLength ? source : await (source.arrayBuffer ? source : await fetch(source)).arrayBuffer())
 
 /** Plays a scene in an element. */
 export async function load(element, options) {
@@ -513,7 +511,7 @@ export async function load(element, options) {
   }
   // What is no score is a document.
   scene = /^\s*\{\s*"score"/.test(scene) ? JSON.parse(scene) : await (await import("./reader.js")).read(scene)
-  if (scene.score[0] != version) throw Error("this score is not one of this player's version")
+  if (scene.score[0] != version) throw Error("this score is of another version")
   const { exports } = await WebAssembly.instantiate(await compiled)
   const player = new Player(element, exports, scene, { base, ...options })
   player.build()
