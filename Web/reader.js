@@ -6,9 +6,15 @@ let module
 const compile = async () => WebAssembly.compile(
   await (await fetch(new URL("WebReader.wasm", import.meta.url))).arrayBuffer())
 
+/** What failed is tried again. */
+const again = error => {
+  module = undefined
+  throw error
+}
+
 /** The score of a document; throws all that is wrong with it, named where `rules.js` is at hand. */
 export async function read(text) {
-  const { exports } = await WebAssembly.instantiate(await (module ??= compile()), {})
+  const { exports } = await WebAssembly.instantiate(await (module ??= compile().catch(again)), {})
   const bytes = new TextEncoder().encode(text)
   const place = exports.room(bytes.length)
   new Uint8Array(exports.memory.buffer, place, bytes.length).set(bytes)

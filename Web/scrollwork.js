@@ -502,7 +502,11 @@ const compile = async source => source instanceof WebAssembly.Module ? source : 
 export async function load(element, options) {
   let { scene, wasm = new URL("WebPlayer.wasm", import.meta.url).href } = options
   let base = document.baseURI
-  if (latest != wasm) module = compile(latest = wasm)
+  if (latest != wasm) {
+    module = compile(latest = wasm)
+    // What failed is tried again.
+    module.catch(() => latest = 0)
+  }
   const compiled = module
   if (typeof scene == "object" && !scene.href) scene = JSON.stringify(scene)
   if (!/^\s*\{/.test(scene)) {
