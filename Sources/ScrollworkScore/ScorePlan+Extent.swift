@@ -59,21 +59,10 @@ extension ScorePlan {
     var child = index + 1
     while child < node.pointee.end {
       guard let inner = extent(of: child) else { return nil }
-      union = union.map { Self.union($0, inner) } ?? inner
+      union = union?.union(inner) ?? inner
       child = nodes[child].end
     }
     return union
-  }
-
-  private static func union(_ a: Rect, _ b: Rect) -> Rect {
-    let left = a.minX < b.minX ? a.minX : b.minX
-    let top = a.minY < b.minY ? a.minY : b.minY
-    return Rect(
-      x: left,
-      y: top,
-      width: (a.maxX > b.maxX ? a.maxX : b.maxX) - left,
-      height: (a.maxY > b.maxY ? a.maxY : b.maxY) - top
-    )
   }
 
   /// The numbers between which a channel of a layer stays; nil when they are not known.

@@ -79,14 +79,7 @@ extension ScorePlayer {
     }
     // Good enough for a finger: the corners of an ellipse's box are cut as a circle's would be.
     if node.pointee.flags.contains(.isEllipse) { radius = .infinity }
-    guard local.x >= 0, local.y >= 0, local.x <= size.width, local.y <= size.height else {
-      return false
-    }
-    let shorter = size.width < size.height ? size.width : size.height
-    let corner = radius > shorter / 2 ? shorter / 2 : radius
-    let dx = corner - (local.x < size.width - local.x ? local.x : size.width - local.x)
-    let dy = corner - (local.y < size.height - local.y ? local.y : size.height - local.y)
-    return dx <= 0 || dy <= 0 || dx * dx + dy * dy <= corner * corner
+    return size.holds(local, radius: radius)
   }
 
   /// Does what the tapped layer says.

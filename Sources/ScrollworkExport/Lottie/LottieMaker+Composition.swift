@@ -77,7 +77,7 @@ extension LottieMaker {
       for child in reel.actors.indices where reel.actors[child].parent == actor {
         guard let inner = contents(of: child) else { continue }
         let box = Self.swept(inner, by: reel.actors[child])
-        union = union.map { Self.union($0, box) } ?? box
+        union = union?.union(box) ?? box
       }
       return union
     default: return ink(of: seen)
@@ -88,7 +88,7 @@ extension LottieMaker {
     guard var box = art.ink(ofNode: actor.node, item: actor.item) ?? paintedBox(of: actor) else {
       return nil
     }
-    if let painted = paintedBox(of: actor) { box = Self.union(box, painted) }
+    if let painted = paintedBox(of: actor) { box = box.union(painted) }
     guard let shadow = program.nodes[actor.node].shadow, shadow.color.alpha > 0 else { return box }
     let reach = shadow.blur * 1.5
     let cast = Rect(
@@ -97,7 +97,7 @@ extension LottieMaker {
       width: box.size.width + 2 * reach,
       height: box.size.height + 2 * reach
     )
-    return Self.union(box, cast)
+    return box.union(cast)
   }
 
   /// The largest box of a shape whose size or stroke moves.
@@ -131,19 +131,9 @@ extension LottieMaker {
           anchor: Point(x: number(.anchorX), y: number(.anchorY))
         )
         let here = map.bounds(of: box)
-        union = union.map { Self.union($0, here) } ?? here
+        union = union?.union(here) ?? here
       }
     }
     return union ?? box
-  }
-
-  private static func union(_ a: Rect, _ b: Rect) -> Rect {
-    let (left, top) = (min(a.minX, b.minX), min(a.minY, b.minY))
-    return Rect(
-      x: left,
-      y: top,
-      width: max(a.maxX, b.maxX) - left,
-      height: max(a.maxY, b.maxY) - top
-    )
   }
 }

@@ -32,14 +32,7 @@ extension Player {
     guard let inverse = frame.world[slot].inverted() else { return false }
     let local = inverse.applying(to: point)
     let size = program.paint(ofSlot: slot, in: frame)?.size ?? program.node(ofSlot: slot).size
-    guard local.x >= 0, local.y >= 0, local.x <= size.width, local.y <= size.height else {
-      return false
-    }
-    let shorter = size.width < size.height ? size.width : size.height
-    let corner = radius > shorter / 2 ? shorter / 2 : radius
-    let dx = corner - (local.x < size.width - local.x ? local.x : size.width - local.x)
-    let dy = corner - (local.y < size.height - local.y ? local.y : size.height - local.y)
-    return dx <= 0 || dy <= 0 || dx * dx + dy * dy <= corner * corner
+    return size.holds(local, radius: radius)
   }
 
   private func cornerRadius(_ slot: Int) -> Double {

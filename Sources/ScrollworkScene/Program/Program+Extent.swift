@@ -65,7 +65,7 @@ extension Program {
       var union: Rect?
       while child < Int(layout.end) {
         guard let inner = extent(of: child, base, motions, isTight: isTight) else { return nil }
-        union = union.map { Program.union($0, inner) } ?? inner
+        union = union?.union(inner) ?? inner
         child = Int(layouts[child].end)
       }
       return union ?? own
@@ -135,17 +135,6 @@ extension Program {
     let low = range.lowerBound.magnitude
     let high = range.upperBound.magnitude
     return low > high ? low : high
-  }
-
-  private static func union(_ a: Rect, _ b: Rect) -> Rect {
-    let left = a.minX < b.minX ? a.minX : b.minX
-    let top = a.minY < b.minY ? a.minY : b.minY
-    return Rect(
-      x: left,
-      y: top,
-      width: (a.maxX > b.maxX ? a.maxX : b.maxX) - left,
-      height: (a.maxY > b.maxY ? a.maxY : b.maxY) - top
-    )
   }
 }
 
