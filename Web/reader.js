@@ -1,10 +1,12 @@
 // Reads documents where a page is given one instead of a score: WebReader.wasm beside this file turns it
 // into the score that `scrollwork web` would have written. `scrollwork.js` loads this file when it is wanted.
 
+import { get } from "./scrollwork.js"
+
 let module
 
 const compile = async () => WebAssembly.compile(
-  await (await fetch(new URL("WebReader.wasm", import.meta.url))).arrayBuffer())
+  await (await get(new URL("WebReader.wasm", import.meta.url))).arrayBuffer())
 
 /** What failed is tried again. */
 const again = error => {

@@ -79,7 +79,10 @@ class Elements {
       const label = filled(node.label, item)
       element.alt = label || ""
       if (label) element.ariaLabel = label
-      if (node.file) element.src = player.address(filled(node.file, item))
+      const file = filled(node.file, item)
+      // Drawings are stretched only when they are told to.
+      const view = /fill/.test(node.css) && /\.svg$/i.test(file) ? "#svgView(preserveAspectRatio(none))" : ""
+      if (file) element.src = player.address(file) + view
       const text = filled(node.text, item)
       if (text != null && element.textContent != text) element.textContent = text
     }
@@ -111,7 +114,7 @@ class Elements {
         isSorted |= change & 81
         if (change & 64) {
           const { items } = decks[node.deck]
-          fill(element, node, items[Number(card[slot]) % items.length])
+          fill(element, node, items[card[slot] % BigInt(items.length)])
         }
         if (change & 4) {
           const at = slot * 6
@@ -167,6 +170,9 @@ button{width:12px;height:12px;margin:0;padding:0;border:0;border-radius:50%;back
 [aria-current=true]{background:#fff}
 [role=status]{clip-path:inset(50%);white-space:nowrap}`
 
+/** The player of each element. */
+const playing = new WeakMap()
+
 /** One scene, played in one element. */
 export class Player extends EventTarget {
   constructor(element, exports, scene, options) {
@@ -179,6 +185,9 @@ export class Player extends EventTarget {
     /** Numbers in the player's memory, which may grow with every call but not between two frames. */
     const read = (address, length, Numbers = Float64Array) => new Numbers(memory.buffer, address, length)
     read(exports.room(score.length)).set(score)
+    // There is one player in an element.
+    playing.get(element)?.remove()
+    playing.set(element, player)
     const root = element.shadowRoot || element.attachShadow({ mode: "open" })
     root.innerHTML = `<style>${sheet}</style><div class=stage part=stage role=group></div><div class=dots part=dots role=group></div><div role=status></div>`
     const [, stage, dots, status] = root.children
@@ -457,6 +466,7 @@ export class Player extends EventTarget {
 
       /** Shows the moment `time`, in seconds; with `page`, as if that page had been there from the start. */
       seek(time, page) {
+        if (!Number.isFinite(time)) throw RangeError(`${time} is no moment`)
         turn(false)
         if (page != null) {
           reset()
@@ -475,7 +485,7 @@ export class Player extends EventTarget {
       set(name, value) {
         const parameter = parameters.find(parameter => parameter.name == name)
         const { min = -1 / 0, max = 1 / 0 } = parameter || { min: NaN }
-        if (!(value >= min && value <= max && isFinite(value))) throw RangeError(`${name} cannot be ${value}`)
+        if (!(value >= min && value <= max && Number.isFinite(value))) throw RangeError(`${name} cannot be ${value}`)
         parameter.value = value
         exports.set(parameters.indexOf(parameter), value)
         build()
@@ -486,7 +496,7 @@ export class Player extends EventTarget {
         turn(false)
         stop.abort()
         size.disconnect()
-        root.textContent = ""
+        if (stage.parentNode == root) root.textContent = ""
       },
     })
   }
@@ -495,8 +505,15 @@ export class Player extends EventTarget {
 // The source of the module last compiled, and the module.
 let latest, module
 
+/** What is at an address. */
+export const get = async address => {
+  const response = await fetch(address)
+  if (!response.ok) throw Error(`${response.status} for ${address}`)
+  return response
+}
+
 const compile = async source => source instanceof WebAssembly.Module ? source : WebAssembly.compile(
-  source.byteLength ? source : await (source.arrayBuffer ? source : await fetch(source)).arrayBuffer())
+  source.byteLength ? source : await (source.arrayBuffer ? source : await get(source)).arrayBuffer())
 
 /** Plays a scene in an element. */
 export async function load(element, options) {
@@ -511,33 +528,49 @@ export async function load(element, options) {
   if (typeof scene == "object" && !scene.href) scene = JSON.stringify(scene)
   if (!/^\s*\{/.test(scene)) {
     base = new URL(scene, base).href
-    scene = await (await fetch(base)).text()
+    scene = await (await get(base)).text()
   }
   // What is no score is a document.
   scene = /^\s*\{\s*"score"/.test(scene) ? JSON.parse(scene) : await (await import("./reader.js")).read(scene)
   if (scene.score[0] != version) throw Error("this score is of another version")
   const { exports } = await WebAssembly.instantiate(await compiled)
+  // An element that left the page meanwhile gets no player.
+  options.signal?.throwIfAborted()
   const player = new Player(element, exports, scene, { base, ...options })
-  player.build()
-  // What is not beside this file is done without.
-  const part = file => file.catch(() => 0)
-  const { Canvas } = (options.canvas ?? scene.slots.length > manyLayers) && await part(import("./canvas.js"))
-  const draw = options.drawing
-    || scene.nodes.some(({ kind }) => kind > 4) && (await part(import("./drawing.js"))).draw
-  player.painter = new (Canvas || Elements)(player.stage, player, draw)
-  player.build()
-  if (options.autoplay != false) player.play()
-  return player
+  try {
+    player.build()
+    // What is not beside this file is done without.
+    const part = file => file.catch(() => 0)
+    const { Canvas } = (options.canvas ?? scene.slots.length > manyLayers) && await part(import("./canvas.js"))
+    const draw = options.drawing
+      || scene.nodes.some(({ kind }) => kind > 4) && (await part(import("./drawing.js"))).draw
+    player.painter = new (Canvas || Elements)(player.stage, player, draw)
+    player.build()
+    if (options.autoplay != false) player.play()
+    return player
+  } catch (error) {
+    player.remove()
+    throw error
+  }
 }
 
 /** `<scroll-work src="scene.json">`; its `player` is a promise. */
 class ScrollWork extends HTMLElement {
   connectedCallback() {
-    this.player = load(this, { scene: this.getAttribute("src") || this.textContent })
+    if (this.player) return
+    this.stop = new AbortController()
+    this.player = load(this, {
+      scene: this.getAttribute("src") || this.textContent, signal: this.stop.signal,
+    })
   }
 
-  disconnectedCallback() {
-    this.player.then(player => player.remove())
+  async disconnectedCallback() {
+    // One that is only moved plays on.
+    await 0
+    if (this.isConnected || !this.player) return
+    this.stop.abort()
+    this.player.then(player => player.remove(), () => 0)
+    this.player = undefined
   }
 }
 customElements.get("scroll-work") || customElements.define("scroll-work", ScrollWork)

@@ -39,19 +39,48 @@ public struct WebPage: Sendable {
   /// Browsers do not load such parts from the disk, only from a server.
   public func files(named name: String) -> [File] {
     let names = WebPicture.fileNames(of: scene.pictures)
+    let score = Self.scoreName(ofPage: name)
     let page = markup(
       data: [],
       script: Array("import{load}from\"./scrollwork.js\"\nconst wasm=\"player.wasm\"\n".utf8)
-        + start(scene: Array("\"score.json\"".utf8), addresses: names.map { Array($0.utf8) })
+        + start(
+          scene: CompactJSON.literal(Self.address(of: score)),
+          addresses: names.map { Array($0.utf8) }
+        )
     )
     return [
       File(name: name, bytes: page),
       File(name: "scrollwork.js", bytes: player.script),
       File(name: "player.wasm", bytes: player.module),
-      File(name: "score.json", bytes: scene.score),
+      File(name: score, bytes: scene.score),
     ] + (player.drawing.map { [File(name: "drawing.js", bytes: $0)] } ?? [])
       + (player.canvas.map { [File(name: "canvas.js", bytes: $0)] } ?? [])
       + zip(names, scene.pictures).map { File(name: $0, bytes: $1.bytes) }
+  }
+
+  /// The names that a page in parts cannot have, for its parts have them.
+  public static let partNames = ["scrollwork.js", "player.wasm", "drawing.js", "canvas.js"]
+
+  /// The file of a page's score: each page of a folder has its own.
+  static func scoreName(ofPage name: String) -> String {
+    let isPage = name.lowercased().hasSuffix(".html")
+    return (isPage ? String(name.dropLast(5)) : name) + ".score.json"
+  }
+
+  /// A file's name as an address has it.
+  private static func address(of name: String) -> [UInt8] {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var address: [UInt8] = []
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
+        UInt8(ascii: "_"):
+        address.append(byte)
+      default: address += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return address
   }
 
   /// The part of the script that starts the scene.

@@ -65,16 +65,23 @@ struct WebCommandTests {
     let site = tool.scratch.url.appendingPathComponent("site").path
     #expect(
       try FileManager.default.subpathsOfDirectory(atPath: site).sorted() == [
-        "images", "images/2-dot.svg", "images/dot.svg", "index.html", "player.wasm", "score.json",
-        "scrollwork.js",
+        "images", "images/2-dot.svg", "images/dot.svg", "index.html", "index.score.json",
+        "player.wasm", "scrollwork.js",
       ]
     )
     let score = Score(try Scene(json: [UInt8](tool.scratch.bytes("a.json")))).document
-    #expect(try [UInt8](tool.scratch.bytes("site/score.json")) == score)
+    #expect(try [UInt8](tool.scratch.bytes("site/index.score.json")) == score)
     #expect(try tool.scratch.bytes("site/player.wasm") == tool.scratch.bytes("web/WebPlayer.wasm"))
     #expect(try tool.scratch.bytes("site/images/2-dot.svg") == tool.scratch.bytes("web/dot.svg"))
     let page = String(decoding: try tool.scratch.bytes("site/index.html"), as: UTF8.self)
     #expect(page.contains("\"web/dot.svg\":\"images/2-dot.svg\""))
+  }
+
+  @Test func givesNoPageTheNameOfItsParts() throws {
+    let result = try run("web", "a.json", "-o", "scrollwork.js", "--split")
+    #expect(result.status == 2 && result.errors.contains("--split"), "\(result.errors)")
+    let script = tool.scratch.url.appendingPathComponent("scrollwork.js")
+    #expect(!FileManager.default.fileExists(atPath: script.path))
   }
 
   @Test func leavesNoPartWhereOneCannotBeWritten() throws {

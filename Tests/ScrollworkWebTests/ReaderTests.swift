@@ -28,13 +28,20 @@ extension InBrowser.Playing {
         ] }
       """
 
+    /// Groups in groups, as deep as a document may go.
+    private static let deep =
+      #"{ "scene": "Deep", "size": [10, 10], "layers": ["#
+      + String(repeating: #"{ "layers": ["#, count: 60) + #"{ "shape": "ellipse" }"#
+      + String(repeating: "]}", count: 60) + "]}"
+
     private func document(_ name: String) throws -> [UInt8] {
       if name == "everything" { return Array(Self.everything.utf8) }
+      if name == "deep" { return Array(Self.deep.utf8) }
       let path = "Examples/\(name)/scene.json"
       return try [UInt8](Data(contentsOf: Vectors.root.appendingPathComponent(path)))
     }
 
-    @Test(arguments: ["onboarding", "wave", "task-switcher", "everything"])
+    @Test(arguments: ["onboarding", "wave", "task-switcher", "everything", "deep"])
     func theReaderWritesTheScoreThatIsWrittenHere(name: String) async throws {
       let document = try document(name)
       let score = Score(try Scene(json: document)).document

@@ -85,6 +85,35 @@ extension InBrowser.Playing {
       withExtendedLifetime(server) {}
     }
 
+    @Test func anElementThatIsMovedPlaysOnAndAMissingSceneIsSaid() async throws {
+      let html = """
+        <!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+        <div id="a"></div><div id="b"></div>
+        <script type="module">
+        import "/web/scrollwork.js"
+        const put = (src, ...places) => {
+          const element = document.createElement("scroll-work")
+          element.setAttribute("src", src)
+          places.forEach(place => place.append(element))
+          return element
+        }
+        const moved = put("/example/scene.json", a, b, a)
+        const player = await moved.player
+        const { fetch } = window
+        window.fetch = async () => new Response("gone", { status: 404 })
+        const lost = await put("/nope.json", b).player.catch(({ message }) => message)
+        window.fetch = fetch
+        const again = put("/example/scene.json", b)
+        again.remove()
+        Object.assign(window, { player, mistake: lost })
+        </script>
+        """
+      try await open(html, example: "wave") { show in
+        let said = try await show.page.evaluate("player.stage.isConnected + ' ' + mistake")
+        #expect(said.string?.hasPrefix("true 404 for ") == true, "\(said)")
+      }
+    }
+
     @Test func anElementPlaysTheSceneThatItsAttributeNames() async throws {
       let html = """
         <!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">

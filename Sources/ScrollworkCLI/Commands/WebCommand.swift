@@ -75,6 +75,11 @@ enum WebCommand {
       arguments.report(.missingOption(output.text, command: "web"))
     }
     if path == "-" && isSplit { arguments.report(.conflict("--output -", "--split")) }
+    if isSplit, let name = path?.split(separator: "/").last,
+      WebPage.partNames.contains(String(name))
+    {
+      arguments.report(.conflict("--output \(name)", "--split"))
+    }
     for (option, given) in [(caption.text, captions.count), (film.text, films.count)]
     where given > 0 {
       if isSplit { arguments.report(.conflict("--\(option.name)", "--split")) }
