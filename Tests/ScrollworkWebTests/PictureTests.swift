@@ -1,3 +1,4 @@
+import Foundation
 import Scrollwork
 import ScrollworkScene
 import Testing
@@ -95,6 +96,25 @@ extension InBrowser.Playing {
       try await Show.document(Self.mixed) { show in
         let (difference, _) = try await show.difference(at: 0, page: 0)
         #expect(difference.mean < 1 && difference.worstTile < 3, "\(difference)")
+      }
+    }
+
+    /// Whatever a drawing says of its own proportions, it fills a frame that it is to fill.
+    @Test(arguments: ["fill", "contain", "cover"])
+    func drawingsFitTheirFramesAsTheRendererFitsThem(fit: String) async throws {
+      let drawing = """
+        <svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96">
+        <rect width="96" height="96" fill="#39c"/><circle cx="48" cy="48" r="40" fill="#fc3"/></svg>
+        """
+      let document = """
+        { "scene": "Boat", "size": [240, 120], "background": "#f0f0f0",
+          "layers": [{ "image": "boat.svg", "fit": "\(fit)", "frame": [20, 20, 200, 80] }] }
+        """
+      let scratch = try Scratch()
+      try scratch.write(Array(drawing.utf8), to: "boat.svg")
+      try await Show.document(document, in: scratch.url.path) { show in
+        let (difference, _) = try await show.difference(at: 0, page: 0)
+        #expect(difference.mean < 1 && difference.worstTile < 8, "\(difference)")
       }
     }
   }

@@ -45,12 +45,13 @@ struct Show {
   /// Opens a document without pictures.
   static func document(
     _ text: String,
+    in folder: String = "/",
     screen: Screen? = nil,
     prepare: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation,
     _ body: (Show) async throws -> Void
   ) async throws {
-    try await open(Array(text.utf8), "/", screen, prepare, sourceLocation, body)
+    try await open(Array(text.utf8), folder, screen, prepare, sourceLocation, body)
   }
 
   private static func open(
