@@ -21,6 +21,8 @@ export interface Options {
   canvas?: boolean
   /** `draw` of `drawing.js`, where that does not lie beside `scrollwork.js`, as in a page of one file. */
   drawing?: Function
+  /** When it is aborted before the scene is there, `load` fails and the element stays as it is. */
+  signal?: AbortSignal
 }
 
 /** A number that a scene lets its host turn. */

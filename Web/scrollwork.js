@@ -261,7 +261,7 @@ export class Player extends EventTarget {
       wake()
     }
 
-    const begin = laid => {
+    const begin = (laid = frame()) => {
       if (!player.painter) return
       centers = []
       player.painter.build()
@@ -434,11 +434,14 @@ export class Player extends EventTarget {
     on(window, "blur", lose)
     on(document, "visibilitychange", lose)
     on(reduced, "change", build)
-    const size = new ResizeObserver(() => element.clientHeight && build())
+    const size = new ResizeObserver(() => {
+      const { clientWidth, clientHeight } = element
+      if (clientHeight && (clientWidth != scene.width || clientHeight != scene.height)) build()
+    })
     size.observe(element)
 
     Object.assign(player, {
-      element, exports, scene, options, stage, dots, reduced, isPlaying: false, clock: 0, last: 0, time, build, show, scrollTo,
+      element, exports, scene, options, stage, dots, reduced, isPlaying: false, clock: 0, last: 0, time, build, begin, show, scrollTo,
 
       /** Goes on from where it is. */
       play: () => turn(true),
@@ -545,7 +548,7 @@ export async function load(element, options) {
     const draw = options.drawing
       || scene.nodes.some(({ kind }) => kind > 4) && (await part(import("./drawing.js"))).draw
     player.painter = new (Canvas || Elements)(player.stage, player, draw)
-    player.build()
+    player.begin()
     if (options.autoplay != false) player.play()
     return player
   } catch (error) {
