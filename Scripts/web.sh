@@ -26,7 +26,7 @@ build() {
     "$scratch/release/$module.wasm" -o "$out/$module.wasm"
 }
 # Documents nest deeply, and the reader goes as deep.
-build WebReader .build/wasm-reader -Xlinker -z -Xlinker stack-size=1048576
+build WebReader .build/wasm -Xlinker -z -Xlinker stack-size=1048576
 # The player reads nothing but scores, which the reader or the command wrote: it does without the checks of
 # the language at run time, a tenth of its size.
 build WebPlayer .build/wasm-player -Xswiftc -Xfrontend -Xswiftc -remove-runtime-asserts
