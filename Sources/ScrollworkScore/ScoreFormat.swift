@@ -71,6 +71,26 @@ package enum ScoreTap {
   package static var event: Int { 5 }
 }
 
+/// The numbers of a layer, in their order, as `Channel` has them: its own, and where paint moves those of
+/// the paint.
+///
+/// They are said twice because neither player could read the other's without a call for each.
+package enum ScoreChannel {
+  package static var x: Int { 0 }
+  package static var y: Int { 1 }
+  package static var scaleX: Int { 2 }
+  package static var scaleY: Int { 3 }
+  package static var rotation: Int { 4 }
+  package static var opacity: Int { 5 }
+  package static var depth: Int { 6 }
+  package static var count: Int { 7 }
+  package static var width: Int { 7 }
+  package static var height: Int { 8 }
+  package static var radius: Int { 9 }
+  package static var strokeWidth: Int { 10 }
+  package static var paintCount: Int { 18 }
+}
+
 /// What a number at rest does to the number of its channel.
 package enum ScoreRest {
   package static var sets: Int { 0 }

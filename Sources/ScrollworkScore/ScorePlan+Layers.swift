@@ -130,7 +130,10 @@ extension ScorePlan {
   /// The numbers that every layer has.
   private mutating func addRest(_ node: ScoreNode) {
     let block = rest + node.block
-    for channel in 0..<7 { block[channel] = channel == 2 || channel == 3 || channel == 5 ? 1 : 0 }
+    for channel in 0..<ScoreChannel.count { block[channel] = 0 }
+    block[ScoreChannel.scaleX] = 1
+    block[ScoreChannel.scaleY] = 1
+    block[ScoreChannel.opacity] = 1
     for _ in 0..<whole() {
       let channel = whole()
       let way = whole()
@@ -176,7 +179,7 @@ extension ScorePlan {
     block[3] = node.strokeWidth
     block[4] = node.trimStart
     block[5] = node.trimEnd
-    for index in 6..<18 { block[index] = next() }
+    for index in 6..<ScoreChannel.paintCount { block[index] = next() }
   }
 
   /// Adds the animations that stand here to those of a layer.
@@ -229,5 +232,4 @@ extension ScorePlan {
     addLayer(inside, delay: 0, Size(width: width, height: height))
     decks[inside.deck].end = nodeCount
   }
-
 }

@@ -95,6 +95,8 @@ extension ScorePlan {
     _ whole100: Double,
     _ part: Int
   ) {
+    let given = Int(numbers[animation.offsets])
+    var offsetAt = animation.offsets + 1
     for index in 0..<count {
       var value: Double
       if kind.contains(.isColor) {
@@ -109,10 +111,14 @@ extension ScorePlan {
         // The sign of what is not mirrored is 1.
         value *= kind.contains(.isMirrored) ? sign : 1
       }
-      let after = at
-      at = animation.offsets
-      let offset = offset(index, of: count)
-      at = after
+      var offset = given == 0 && count > 1 ? Double(index) / Double(count - 1) : 0
+      if index < given {
+        let after = at
+        at = offsetAt
+        offset = number()
+        offsetAt = at
+        at = after
+      }
       let easing = Int(numbers[animation.easings])
       addKey(
         offset,

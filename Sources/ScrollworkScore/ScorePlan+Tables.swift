@@ -45,23 +45,7 @@ struct ScoreNode {
   var isGroup: Bool { kind == ScoreKind.group || kind == ScoreKind.clip }
   var animatesPaint: Bool { flags.contains(.animatesPaint) }
   var sortsChildren: Bool { flags.contains(.sortsChildren) }
-  var blockLength: Int { animatesPaint ? 25 : 7 }
-}
-
-/// The numbers of a block, in their order; from the width on only where paint moves.
-enum ScoreChannel {
-  static let x = 0
-  static let y = 1
-  static let scaleX = 2
-  static let scaleY = 3
-  static let rotation = 4
-  static let opacity = 5
-  static let depth = 6
-  static let width = 7
-  static let height = 8
-  static let radius = 9
-  static let strokeWidth = 10
-  static let color = 13
+  var blockLength: Int { ScoreChannel.count + (animatesPaint ? ScoreChannel.paintCount : 0) }
 }
 
 /// One animation of one layer: where it stands in the score.

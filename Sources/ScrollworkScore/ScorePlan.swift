@@ -7,9 +7,9 @@ internal import Scrollwork
 struct ScorePlan {
   // What it was laid out for.
 
-  var viewport = Size(width: 0, height: 0)
+  let viewport: Size
   /// Points a pixel.
-  var pixel = 1.0
+  let pixel: Double
   /// Values of the parameters.
   var parameters: UnsafeMutablePointer<Double>
 
@@ -69,13 +69,13 @@ struct ScorePlan {
   ///
   /// - Parameters:
   ///   - numbers: The score.
-  ///   - viewport: In points; nil is the scene's own.
+  ///   - viewport: In points.
   ///   - pixel: Points a pixel, above 0.
   ///   - reduction: What plays: 0 fades in place of motion, 1 the end, 2 the scene as written.
   ///   - given: Values of parameters; those that are not numbers are the scene's.
   init(
     _ numbers: UnsafePointer<Double>,
-    _ viewport: Size?,
+    _ viewport: Size,
     pixel: Double,
     reduction: Int,
     parameters given: UnsafePointer<Double>?
@@ -95,10 +95,12 @@ struct ScorePlan {
     springs = arena.room(count(ScoreHead.springs), ScoreSpring.self)
     decks = arena.room(count(ScoreHead.decks), ScoreDeck.self)
     rest = arena.room(count(ScoreHead.rest), Double.self)
-    stack = arena.room(count(ScoreHead.steps) &+ 25, Double.self)
+    stack = arena.room(
+      count(ScoreHead.steps) &+ ScoreChannel.count &+ ScoreChannel.paintCount,
+      Double.self
+    )
     sortsTop = numbers[ScoreHead.sortsTop] != 0
-    self.viewport =
-      viewport ?? Size(width: numbers[ScoreHead.width], height: numbers[ScoreHead.height])
+    self.viewport = viewport
     isMirrored = numbers[ScoreHead.isMirrored] != 0
     let parameterCount = count(ScoreHead.parameters)
     parameters = arena.room(parameterCount, Double.self)
@@ -112,7 +114,7 @@ struct ScorePlan {
     readScroll()
     readCurves()
     triggers[0] = ScoreTrigger()
-    addLayers(ScorePlace(size: self.viewport))
+    addLayers(ScorePlace(size: viewport))
     compile()
     boundClocks()
     for deck in 0..<deckCount { measureReach(of: deck) }

@@ -158,7 +158,8 @@ extension ScorePlayer {
     }
     if node.pointee.animatesPaint {
       let shown = frame.paint + Int(frame.blocks[slot])
-      for index in ScoreChannel.width..<25 where shown[index] != block[index] {
+      for index in ScoreChannel.count..<node.pointee.blockLength where shown[index] != block[index]
+      {
         shown[index] = block[index]
         bits |= 32
       }
@@ -170,7 +171,7 @@ extension ScorePlayer {
   /// and the colours of letters, inside and stroke as they are mixed, premultiplied in sRGB or Oklab.
   package func paint(ofSlot slot: Int, _ numbers: UnsafeMutablePointer<Double>) {
     let block = frame.values + Int(frame.blocks[slot]) + ScoreChannel.width
-    for index in 0..<18 {
+    for index in 0..<ScoreChannel.paintCount {
       let limit = index < 4 ? Double.infinity : 1
       let number = block[index]
       numbers[index] = index > 5 ? number : number > 0 ? (number < limit ? number : limit) : 0

@@ -52,7 +52,7 @@ extension ScorePlayer {
       hash.combine(frame.depth[slot])
       guard plan.nodes[Int(frame.slots[2 * slot])].animatesPaint else { continue }
       let paint = frame.values + Int(frame.blocks[slot]) + ScoreChannel.width
-      for index in 0..<18 { hash.combine(paint[index]) }
+      for index in 0..<ScoreChannel.paintCount { hash.combine(paint[index]) }
     }
   }
 }

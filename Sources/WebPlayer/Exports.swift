@@ -16,7 +16,7 @@ nonisolated(unsafe) var values: UnsafeMutablePointer<Double>?
 nonisolated(unsafe) var player: UnsafeMutablePointer<ScorePlayer>?
 /// The hash of all frames since the start.
 nonisolated(unsafe) var running = Fingerprint()
-/// Numbers for the page to read: where things are in the scene, and before that what a slot is drawn with.
+/// Numbers for the page to read: what a slot is drawn with, and then where things are in the scene.
 nonisolated(unsafe) var report: UnsafeMutablePointer<Double>?
 /// Where things lie in memory, for the page to read.
 nonisolated(unsafe) var directory: UnsafeMutablePointer<Int32>?
@@ -76,7 +76,7 @@ public func build(
     player.deinitialize(count: 1)
     player.deallocate()
   } else {
-    report = .allocate(capacity: 18 + made.pointee.reportLength)
+    report = .allocate(capacity: ScoreChannel.paintCount + made.pointee.reportLength)
     directory = .allocate(capacity: 13)
   }
   if !time.isFinite { running = Fingerprint() }
@@ -118,10 +118,10 @@ public func event(
 public func frame(_ time: Double) -> Int32 {
   guard let player, let report, let directory else { return 0 }
   if time.isFinite { player.pointee.seek(to: time) }
-  player.pointee.report(report + 18)
+  player.pointee.report(report + ScoreChannel.paintCount)
   player.pointee.takeFrame()
   player.pointee.fill(directory)
-  directory[12] = address(report + 18)
+  directory[12] = address(report + ScoreChannel.paintCount)
   return address(directory)
 }
 
@@ -143,7 +143,7 @@ extension ScorePlayer {
 }
 
 /// Describes what a slot is drawn with now: width, height, corner radius, stroke width, trim start and end;
-/// the colours of letters, inside and stroke, 0 … 1 each.
+/// the colours of letters, inside and stroke as they are mixed, premultiplied in sRGB or Oklab.
 @_expose(wasm, "paint")
 @_cdecl("scrollwork_paint")
 public func paint(_ slot: Int32) -> Int32 {

@@ -8,6 +8,8 @@
 public struct Score: Sendable {
   /// What moves, in the order that `ScoreWriter` gives it; all are finite.
   public let numbers: [Double]
+  /// The events that taps send, each once, in document order: a score knows them by their places.
+  public let events: [UTF8String]
   /// What it was made of.
   let scene: Scene
 
@@ -19,8 +21,6 @@ public struct Score: Sendable {
     var writer = ScoreWriter(scene)
     writer.write()
     numbers = writer.numbers
+    events = writer.events
   }
-
-  /// The events that taps send, each once, in document order: a score knows them by their places.
-  public var events: [UTF8String] { ScoreWriter.events(of: scene) }
 }

@@ -27,14 +27,16 @@ struct ScoreWriter {
 
   init(_ scene: Scene) {
     self.scene = scene
-    events = Self.events(of: scene)
+    var events: [UTF8String] = []
+    Self.collect(scene.layers, &events)
+    self.events = events
   }
 
   mutating func write() {
-    var body = ScoreWriter(scene)
+    var body = self
     body.writeLayers(scene.layers)
     // Scene formulas count as well.
-    var scroll = ScoreWriter(scene)
+    var scroll = self
     scroll.writeScroll()
     // In the order of `ScoreHead`.
     put(scoreVersion)
@@ -117,12 +119,7 @@ struct ScoreWriter {
     return easings.count - 1
   }
 
-  static func events(of scene: Scene) -> [UTF8String] {
-    var events: [UTF8String] = []
-    collect(scene.layers, &events)
-    return events
-  }
-
+  /// Finds the events of taps, each once.
   private static func collect(_ layers: [Layer], _ events: inout [UTF8String]) {
     for layer in layers {
       if let event = layer.tap?.event, !events.contains(where: { $0.bytes == event.bytes }) {

@@ -58,6 +58,21 @@ import Testing
     try pair.expectSameFrames(of: performance)
   }
 
+  @Test func knowsTheNumbersOfALayerAsTheSceneDoes() {
+    let own = [
+      ScoreChannel.x, ScoreChannel.y, ScoreChannel.scaleX, ScoreChannel.scaleY,
+      ScoreChannel.rotation, ScoreChannel.opacity, ScoreChannel.depth, ScoreChannel.count,
+      ScoreChannel.width, ScoreChannel.height, ScoreChannel.radius, ScoreChannel.strokeWidth,
+      ScoreChannel.paintCount,
+    ]
+    let scenes = [
+      Channel.x, Channel.y, Channel.scaleX, Channel.scaleY, Channel.rotation, Channel.opacity,
+      Channel.depth, Channel.count, Channel.width, Channel.height, Channel.radius,
+      Channel.strokeWidth, Channel.paintCount,
+    ]
+    #expect(own == scenes)
+  }
+
   @Test func writesOnlyFiniteNumbers() {
     forAll(60) { seed, random in
       var maker = RandomScene(random)
