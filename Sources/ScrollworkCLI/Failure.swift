@@ -20,8 +20,8 @@ struct Failure: Error, Equatable {
   }
 
   /// The scene cannot be drawn.
-  static func render(_ problems: RenderProblems) -> Failure {
-    Failure(text: problems.all.map { words($0, isWarning: false) }.joined(), status: 1)
+  static func render(_ problems: RenderProblems, _ file: SceneFile) -> Failure {
+    Failure(text: file.words(for: problems.all), status: 1)
   }
 
   /// The file cannot be written.
@@ -32,11 +32,5 @@ struct Failure: Error, Equatable {
   /// A file cannot be read.
   static func unreadable(_ path: String, _ reason: String) -> Failure {
     Failure(text: "error: cannot read \"\(path)\": \(reason) [cannot-read]\n".visible, status: 1)
-  }
-
-  /// A problem of drawing, as it is printed.
-  static func words(_ problem: RenderProblem, isWarning: Bool) -> String {
-    let line = "\(isWarning ? "warning" : "error"): \(problem) [\(problem.id)]\n"
-    return (line + (problem.help.map { "  = help: \($0)\n" } ?? "")).visible
   }
 }

@@ -22,15 +22,23 @@ extension RenderProblem: CustomStringConvertible {
   /// One line: the subject, then what is wrong.
   public var description: String { "\(subject): \(words)" }
 
-  /// What to do about it, when there is one thing to do.
-  public var help: String? {
+  /// What to do about it.
+  public var help: String {
     switch reason {
-    case .missingFont(let package): "install it: apt-get install \(package)"
+    case .missingFile: "put it there, or name another file, relative to the document"
+    case .notAFile: "name an SVG, PNG or JPEG file"
     case .absolutePath: "name the file relative to the document"
+    case .unreadable: "give yourself the right to read it"
+    case .emptyFile: "save the picture again"
+    case .damaged: "open it in another program and save it again"
     case .unknownKind: "convert it to SVG, PNG or JPEG"
-    case .tooManyPixels: "scale it down to what the layer shows"
+    case .tooManyPixels where place == nil: "make the scene or the scale smaller"
+    case .tooManyBytes, .tooManyPixels: "scale it down to what the layer shows"
+    case .tooManyPixelsInAll: "scale the pictures down to what the layers show"
+    case .missingFont(let package): "install it: apt-get install \(package)"
+    case .unknownFamily: "install it, or give the scene a folder that has it"
     case .unknownLetters: "give the scene a folder with a font that has them"
-    default: nil
+    case .path: "write it as SVG does, such as \"M0 0 L10 10 Z\""
     }
   }
 

@@ -7,11 +7,28 @@ public struct RenderProblem: Error, Hashable, Sendable {
   public let subject: String
   /// What is wrong with it.
   public let reason: Reason
+  /// The first layer that shows it; nil when it is not about what one layer shows.
+  public let place: Place?
 
   /// Creates a problem.
-  public init(subject: String, reason: Reason) {
+  public init(subject: String, reason: Reason, at place: Place? = nil) {
     self.subject = subject
     self.reason = reason
+    self.place = place
+  }
+
+  /// A layer of a program, and a card if it is part of one.
+  public struct Place: Hashable, Sendable {
+    /// The layer's place among the program's nodes.
+    public let node: Int
+    /// The item of its deck whose strings the card shows; nil outside of decks with items.
+    public let item: Int?
+
+    /// Creates a place.
+    public init(node: Int, item: Int? = nil) {
+      self.node = node
+      self.item = item
+    }
   }
 
   /// What can be wrong.

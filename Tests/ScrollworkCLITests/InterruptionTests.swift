@@ -41,6 +41,36 @@ struct InterruptionTests {
     #expect(tool.scratch.names == ["small.json"])
   }
 
+  /// Nobody can clean up after SIGKILL but the next run.
+  @Test(arguments: ["a.raw", "frames/", "a-%d.png"])
+  func theNextRunTakesAwayWhatAKilledOneLeft(output: String) throws {
+    for _ in 0..<2 {
+      let process = try startLongFilm(output)
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      #expect(tool.scratch.names.filter { $0.hasSuffix(".part") }.count == 1)
+    }
+    #expect(try tool.run("render", "small.json", "-o", output, "--frames", "0..2").status == 0)
+    #expect(!tool.scratch.names.contains { $0.hasSuffix(".part") })
+    if output == "frames/" {
+      let names = try FileManager.default.contentsOfDirectory(atPath: tool.scratch.file("frames"))
+      #expect(names.sorted() == ["0000.png", "0001.png"])
+    }
+  }
+
+  @Test func aRunLeavesAloneWhatAnotherWrites() throws {
+    try tool.scratch.write("somebody's", to: ".scrollwork-1.part")
+    let process = try startLongFilm("a.raw")
+    let names = tool.scratch.names
+    #expect(names.count == 3)
+    #expect(try tool.run("render", "small.json", "-o", "a.raw", "--frames", "0..2").status == 0)
+    #expect(try tool.run("render", "small.json", "-o", "b.raw", "--frames", "0..2").status == 0)
+    #expect(Set(tool.scratch.names) == Set(names + ["a.raw", "b.raw"]))
+    kill(process.processIdentifier, SIGTERM)
+    process.waitUntilExit()
+    #expect(tool.scratch.names == [".scrollwork-1.part", "a.raw", "b.raw", "small.json"])
+  }
+
   @Test func aSignalStopsFFmpegToo() throws {
     try #require(FileManager.default.isExecutableFile(atPath: "/usr/bin/ffmpeg"))
     let process = try startLongFilm("a.mp4")

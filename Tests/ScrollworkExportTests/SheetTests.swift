@@ -32,9 +32,9 @@ import Testing
     #expect(abs(layout.width - 1600) < layout.columns + 1)
   }
 
-  @Test func showsEachFrameOnALightGround() {
+  @Test func showsEachFrameOnALightGround() throws {
     let layout = SheetLayout(sceneWidth: 100, sceneHeight: 80, count: 3, columns: 2, width: 400)
-    var sheet = ContactSheet(layout, title: "Wave")
+    var sheet = try ContactSheet(layout, title: "Wave")
     let frame = Bitmap(width: layout.cellWidth, height: layout.cellHeight)
     let colours: [UInt32] = [0xFFC0_2040, 0xFF20_C040, 0xFF20_40C0]
     for (index, colour) in colours.enumerated() {
@@ -51,10 +51,10 @@ import Testing
     #expect(sheet.bitmap.withUnsafeBytes { $0.count } == sheet.bitmap.byteCount)
   }
 
-  @Test func captionsAreWrittenUnderTheFrames() {
+  @Test func captionsAreWrittenUnderTheFrames() throws {
     let layout = SheetLayout(sceneWidth: 100, sceneHeight: 80, count: 4, width: 1600)
-    func ink(_ caption: String) -> Int {
-      var sheet = ContactSheet(layout, title: "")
+    func ink(_ caption: String) throws -> Int {
+      var sheet = try ContactSheet(layout, title: "")
       let frame = Bitmap(width: layout.cellWidth, height: layout.cellHeight)
       frame.clear(to: 0xFFFF_FFFF)
       sheet.place(frame, at: 0, caption: caption)
@@ -67,6 +67,20 @@ import Testing
       }
       return dark
     }
-    #expect(ink("0.25 s") > ink("") + 5)
+    #expect(try ink("0.25 s") > ink("") + 5)
+  }
+
+  /// A face that is picked by Cairo alone has neither of them.
+  @Test func titlesHaveChineseLettersAndEmoji() throws {
+    let layout = SheetLayout(sceneWidth: 100, sceneHeight: 80, count: 4, width: 1600)
+    func title(_ text: String) throws -> [UInt8] {
+      try ContactSheet(layout, title: text).bitmap.withUnsafeBytes { Array($0) }
+    }
+    let box = try title("\u{10FFFD}")
+    #expect(try title("波") != box)
+    #expect(try title("波") != title("浪"))
+    let emoji = try title("🌊")
+    // The wave is blue, whatever the letters' colour.
+    #expect(stride(from: 0, to: emoji.count, by: 4).contains { emoji[$0] > emoji[$0 + 2] &+ 60 })
   }
 }

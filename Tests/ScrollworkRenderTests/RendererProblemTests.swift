@@ -53,7 +53,8 @@ import Testing
         "card": { "size": [8, 8], "layers": [ { "image": "{file}" } ] } } }
       """
     )
-    #expect(found == [RenderProblem(subject: "gone.png", reason: .missingFile)])
+    let place = RenderProblem.Place(node: 2, item: 1)
+    #expect(found == [RenderProblem(subject: "gone.png", reason: .missingFile, at: place)])
   }
 
   @Test func doesNotWaitForPipes() throws {
@@ -89,8 +90,12 @@ import Testing
     )
     #expect(
       renderer.warnings == [
-        RenderProblem(subject: "Comic Papyrus", reason: .unknownFamily),
-        RenderProblem(subject: "\"\u{1D2E0}\"", reason: .unknownLetters(count: 1)),
+        RenderProblem(subject: "Comic Papyrus", reason: .unknownFamily, at: .init(node: 0)),
+        RenderProblem(
+          subject: "\"\u{1D2E0}\"",
+          reason: .unknownLetters(count: 1),
+          at: .init(node: 2)
+        ),
       ]
     )
     #expect(renderer.warnings.allSatisfy { $0.isWarning })
@@ -120,7 +125,7 @@ import Testing
     } catch {
       #expect(error.all.count == 3)
       #expect(
-        error.all.compactMap(\.help) == [
+        error.all.map(\.help) == [
           "install it: apt-get install fonts-inter", "install it: apt-get install fonts-noto-cjk",
           "install it: apt-get install fonts-noto-color-emoji",
         ]

@@ -32,7 +32,7 @@ enum CheckCommand {
     let fonts = arguments[StageOptions.fonts]
     if !arguments.problems.isEmpty { throw .usage(arguments.problems) }
     try InputFile.expectFolder(fonts)
-    var text = ""
+    var blocks: [String] = []
     var isSound = true
     var lists: [String] = []
     var sound: [String] = []
@@ -43,20 +43,27 @@ enum CheckCommand {
       do throws(Diagnostics) {
         let scene = try Scene(json: bytes)
         let problems = drawingProblems(scene, path, fonts: fonts)
-        text += problems.map { Failure.words($0, isWarning: $0.isWarning) }.joined()
-        if !problems.isEmpty { lists.append(printer.json(for: problems.map(\.facts))) }
+        let facts = SceneFile.facts(of: problems, path, bytes)
+        if !facts.isEmpty {
+          blocks.append(printer.text(for: facts))
+          lists.append(printer.json(for: facts))
+        }
         isSound = isSound && problems.allSatisfy(\.isWarning)
         if problems.isEmpty { sound.append(path) }
       } catch {
         isSound = false
-        text += printer.text(for: error)
+        blocks.append(printer.text(for: error))
         lists.append(printer.json(for: error))
       }
     }
     if !isQuiet && !isJSON {
       try Tool.say(sound.map { "\($0): sound\n" }.joined(), scaffold)
     }
-    if isJSON { try Tool.say(joined(lists) + "\n", scaffold) } else { Console.complain(text) }
+    if isJSON {
+      try Tool.say(joined(lists) + "\n", scaffold)
+    } else {
+      Console.complain(blocks.joined(separator: "\n"))
+    }
     if !isSound { throw Failure(text: "", status: 1) }
   }
 
@@ -81,12 +88,5 @@ enum CheckCommand {
     let insides = lists.map { $0.drop { $0.isWhitespace }.dropFirst() }
       .map { list in list.prefix(upTo: list.lastIndex(of: "]") ?? list.endIndex) }
     return "[" + insides.joined(separator: ",") + "]"
-  }
-}
-
-extension RenderProblem {
-  /// The problem as programs read it.
-  fileprivate var facts: DiagnosticPrinter.Facts {
-    .init(id: id, isError: !isWarning, message: description, help: help)
   }
 }

@@ -123,7 +123,7 @@ enum LottieCommand {
           fonts: fonts,
           options: options
         )
-    } catch { throw .render(error) }
+    } catch { throw .render(error, stage.file) }
     try delivery.deliver(export.json, export.report, scaffold)
   }
 }

@@ -86,8 +86,6 @@ enum SheetCommand {
     var stage = try Stage(&arguments, scale: 1)
     stage.protectInputs(scaffold)
     guard let path else { return }
-    // Titles and times are set in Cairo's own way, which asks the system for fonts.
-    SystemFonts.useHouse()
     let moments: [Double]
     if let wished {
       moments = wished
@@ -135,12 +133,15 @@ enum SheetCommand {
     isQuiet: Bool
   ) throws(Failure) -> Bitmap {
     let size = stage.viewport
-    var sheet = ContactSheet(
-      layout,
-      title: "\(stage.file.scene.name)",
-      subtitle: "\(plain(size.width)) × \(plain(size.height)) pt"
-    )
     let renderer = try stage.renderer(scale: layout.scale)
+    var sheet: ContactSheet
+    do throws(RenderProblems) {
+      sheet = try ContactSheet(
+        layout,
+        title: "\(stage.file.scene.name)",
+        subtitle: "\(plain(size.width)) × \(plain(size.height)) pt"
+      )
+    } catch { throw .render(error, stage.file) }
     let cell = renderer.makeBitmap()
     var bar = ProgressBar(total: moments.count, isQuiet: isQuiet)
     for (index, moment) in moments.enumerated() {

@@ -37,12 +37,21 @@ enum InputFile {
 
   /// Whether a path names a folder with nothing in it.
   static func isEmptyFolder(_ path: String) -> Bool {
-    guard let stream = opendir(path) else { return false }
+    isFolder(path) && access(path, R_OK) == 0 && names(in: path).isEmpty
+  }
+
+  /// The names of everything in a folder; none when it cannot be listed.
+  static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
-    var count = 0
-    while readdir(stream) != nil { count += 1 }
-    // `.` and `..` are in every folder.
-    return count <= 2
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted()
   }
 
   /// Whether a path names anything.

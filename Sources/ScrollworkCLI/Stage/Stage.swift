@@ -99,10 +99,8 @@ struct Stage {
     try InputFile.expectFolder(fonts)
     do throws(RenderProblems) {
       let renderer = try Renderer(program, folder: file.folder, scale: scale, fonts: fonts)
-      for warning in renderer.warnings {
-        Console.complain(Failure.words(warning, isWarning: true))
-      }
+      if !renderer.warnings.isEmpty { Console.complain(file.words(for: renderer.warnings)) }
       return renderer
-    } catch { throw .render(error) }
+    } catch { throw .render(error, file) }
   }
 }

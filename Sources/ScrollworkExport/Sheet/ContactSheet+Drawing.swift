@@ -42,36 +42,4 @@ extension ContactSheet {
       cairo_fill(cairo)
     }
   }
-
-  /// Writes one line.
-  ///
-  /// - Returns: How far it advances, in pixels.
-  func write(
-    _ text: String,
-    x: Double,
-    baseline: Double,
-    size: Double,
-    grey: Double,
-    isBold: Bool = false
-  ) -> Double {
-    cairo_select_font_face(
-      cairo,
-      "Inter",
-      CAIRO_FONT_SLANT_NORMAL,
-      isBold ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL
-    )
-    let options = cairo_font_options_create()
-    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    cairo_set_font_options(cairo, options)
-    cairo_font_options_destroy(options)
-    cairo_set_font_size(cairo, size)
-    cairo_set_source_rgb(cairo, grey, grey, grey * 1.04)
-    cairo_move_to(cairo, x, baseline)
-    cairo_show_text(cairo, text)
-    var extents = cairo_text_extents_t()
-    cairo_text_extents(cairo, text, &extents)
-    return extents.x_advance
-  }
 }

@@ -14,6 +14,7 @@ public struct ContactSheet: ~Copyable {
   let layout: SheetLayout
   private let surface: OpaquePointer
   let cairo: OpaquePointer
+  private let lettering: Lettering
 
   /// Creates a sheet without frames.
   ///
@@ -21,7 +22,13 @@ public struct ContactSheet: ~Copyable {
   ///   - layout: Where the frames lie.
   ///   - title: The name of what is shown.
   ///   - subtitle: What else there is to say about it, in one line.
-  public init(_ layout: SheetLayout, title: String, subtitle: String = "") {
+  /// - Throws: Fonts that are not installed.
+  public init(
+    _ layout: SheetLayout,
+    title: String,
+    subtitle: String = ""
+  ) throws(RenderProblems) {
+    lettering = try Lettering()
     self.layout = layout
     bitmap = Bitmap(width: layout.width, height: layout.height)
     bitmap.clear(to: 0xFFF7_F7F5)
@@ -29,9 +36,24 @@ public struct ContactSheet: ~Copyable {
     let unit = layout.unit
     let baseline = (SheetLayout.margin + 24) * unit
     var x = SheetLayout.margin * unit
-    x += write(title, x: x, baseline: baseline, size: 26 * unit, grey: 0.11, isBold: true)
-    _ = write(subtitle, x: x + 16 * unit, baseline: baseline, size: 17 * unit, grey: 0.45)
-    cairo_surface_flush(surface)
+    x += lettering.write(
+      title,
+      on: bitmap,
+      x: x,
+      baseline: baseline,
+      size: 26 * unit,
+      weight: 700,
+      grey: 0.11
+    )
+    lettering.write(
+      subtitle,
+      on: bitmap,
+      x: x + 16 * unit,
+      baseline: baseline,
+      size: 17 * unit,
+      grey: 0.45
+    )
+    cairo_surface_mark_dirty(surface)
   }
 
   deinit {
@@ -65,13 +87,15 @@ public struct ContactSheet: ~Copyable {
     traceCell(x: Double(x), y: Double(y), grow: -0.5, radius: radius - 0.5)
     cairo_set_line_width(cairo, 1)
     cairo_stroke(cairo)
-    _ = write(
+    cairo_surface_flush(surface)
+    lettering.write(
       caption,
+      on: bitmap,
       x: Double(x) + 2 * unit,
       baseline: Double(y + frame.height) + 25 * unit,
       size: 15 * unit,
       grey: 0.38
     )
-    cairo_surface_flush(surface)
+    cairo_surface_mark_dirty(surface)
   }
 }

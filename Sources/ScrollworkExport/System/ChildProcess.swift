@@ -35,7 +35,7 @@ struct ChildProcess: ~Copyable {
     var code: Int32 = 0
     defer { Self.closeAll(childInput, childErrors) }
     do throws(ExportError) {
-      id = try scaffold.put { _ throws(ExportError) in
+      id = try scaffold.put { () throws(ExportError) in
         code = Self.spawn(tool, arguments, input: childInput, errors: childErrors, &pid)
         if code == 0 { return .child(pid) }
         throw code == ENOENT ? .missingTool(name: tool) : .system(.start, path: tool, code: code)

@@ -22,10 +22,10 @@ struct Draft: ~Copyable {
     if scaffold.isInUse(target) { throw .targetIsInUse(path: target) }
     var path = ""
     var descriptor: Int32 = -1
-    let id = try scaffold.put { (number) throws(ExportError) in
-      path = try unusedName(beside: target, number: number) { name in
-        descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        return descriptor >= 0
+    let name = DraftName(of: target, in: folder(of: target))
+    let id = try scaffold.put { () throws(ExportError) in
+      (path, descriptor) = try name.claim(for: target) { path in
+        open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       }
       return .file(path)
     }
@@ -73,22 +73,6 @@ func checkedTarget(_ path: String) throws(ExportError) -> String {
   let folder = folder(of: path)
   if stat(folder, &status) != 0 && errno == ENOENT { throw .missingFolder(path: folder) }
   return path
-}
-
-/// Finds a free temporary name in the folder of `target` and has it made.
-func unusedName(
-  beside target: String,
-  number: Int,
-  _ make: (String) -> Bool
-) throws(ExportError) -> String {
-  let folder = folder(of: target)
-  var attempt = number
-  while true {
-    let name = "\(folder)/.scrollwork-\(getpid())-\(attempt).part"
-    if make(name) { return name }
-    guard errno == EEXIST else { throw systemError(.create, path: target) }
-    attempt += 1
-  }
 }
 
 /// Turns `errno` into the error it means.

@@ -6,6 +6,8 @@ internal import Glibc
 struct DraftFolder: ~Copyable {
   private let target: String
   private let path: String
+  /// Keeps the folder locked.
+  private let lock: Int32
   /// Whether the target does not exist yet, so that the hidden folder can become it.
   private let isNew: Bool
   private let scaffold: Scaffold
@@ -21,10 +23,16 @@ struct DraftFolder: ~Copyable {
       throw .missingFolder(path: mayCreate ? home : target)
     }
     var path = ""
-    let id = try scaffold.put { (number) throws(ExportError) in
-      path = try unusedName(beside: "\(home)/.", number: number) { mkdir($0, 0o777) == 0 }
+    var lock: Int32 = -1
+    let name = DraftName(of: target, in: home)
+    let id = try scaffold.put { () throws(ExportError) in
+      (path, lock) = try name.claim(for: home) { path in
+        guard mkdir(path, 0o777) == 0 else { return -1 }
+        return open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      }
       return .folder(path)
     }
+    self.lock = lock
     self.target = target
     self.path = path
     self.isNew = isNew
@@ -63,5 +71,8 @@ struct DraftFolder: ~Copyable {
     isPublished = true
   }
 
-  deinit { if !isPublished { scaffold.remove(id) } }
+  deinit {
+    if !isPublished { scaffold.remove(id) }
+    close(lock)
+  }
 }

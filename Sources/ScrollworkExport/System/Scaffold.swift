@@ -73,12 +73,10 @@ public final class Scaffold: Sendable {
   }
 
   /// Makes something and notes that it stands, without a moment between the two.
-  ///
-  /// `make` gets a number that is unique on this scaffold.
-  func put<Failure: Error>(_ make: (Int) throws(Failure) -> Piece) throws(Failure) -> Int {
+  func put<Failure: Error>(_ make: () throws(Failure) -> Piece) throws(Failure) -> Int {
     try state.withLock { state throws(Failure) in
       state.lastID += 1
-      state.pieces.append((state.lastID, try make(state.lastID)))
+      state.pieces.append((state.lastID, try make()))
       return state.lastID
     }
   }
@@ -109,14 +107,6 @@ public final class Scaffold: Sendable {
     case .child(let pid):
       kill(pid, SIGKILL)
       while waitpid(pid, nil, 0) < 0 && errno == EINTR {}
-    }
-  }
-
-  /// Removes a folder of plain files; another thread may still be adding the last one.
-  private static func removeFolder(_ path: String) {
-    for _ in 0..<100 {
-      for name in fileNames(in: path) { unlink("\(path)/\(name)") }
-      if rmdir(path) == 0 || errno != ENOTEMPTY { return }
     }
   }
 }

@@ -96,7 +96,7 @@ package final class LayerArt {
   private func drawing(_ index: Int, _ item: Int?) -> Drawing? {
     let node = program.nodes[index]
     let card = node.deck < 0 ? nil : item.map { program.decks[node.deck].items[$0] }
-    return maker.drawing(of: node, at: index, item: card)
+    return maker.drawing(of: node, at: RenderProblem.Place(node: index, item: item), item: card)
   }
 
   private func picture(of surface: Surface, at raster: Raster) -> Picture {

@@ -10,9 +10,15 @@ final class DrawingMaker {
   /// The outlines of path data, by node.
   private var outlines: [Int: Outline] = [:]
   private var pathProblems: [RenderProblem] = []
-  private var reported: Set<RenderProblem> = []
+  private var reported: Set<Report> = []
   /// What is drawn otherwise than asked for, each thing once.
   private(set) var warnings: [RenderProblem] = []
+
+  /// What was said already, wherever else it comes.
+  private struct Report: Hashable {
+    let subject: String
+    let reason: RenderProblem.Reason
+  }
 
   /// Creates a maker of the drawings of a document in `folder`.
   init(folder: String, fonts: FontBook) {
@@ -35,13 +41,13 @@ final class DrawingMaker {
   ///
   /// - Parameters:
   ///   - node: What to draw; it is not a group.
-  ///   - index: Its place in the program.
+  ///   - place: Where it stands in the program.
   ///   - item: The strings of its card.
   ///   - paint: What differs at this moment from what the node says.
   /// - Returns: The drawing; nil when a problem prevents it.
   func drawing(
     of node: Node,
-    at index: Int,
+    at place: RenderProblem.Place,
     item: Layer.Row.Item?,
     paint: Program.Paint? = nil
   ) -> Drawing? {
@@ -49,14 +55,15 @@ final class DrawingMaker {
     switch node.content {
     case .group, .deck: return nil
     case .image(let image):
-      guard let picture = shelf.picture(Self.file(of: image, item: item)) else { return nil }
-      let place = PicturePlace(
+      guard let picture = shelf.picture(Self.file(of: image, item: item), at: place)
+      else { return nil }
+      let area = PicturePlace(
         image.fit,
         width: picture.width,
         height: picture.height,
         in: size
       )
-      return .picture(picture, place)
+      return .picture(picture, area)
     case .text(let text):
       let block = TextBlock(
         text.string.filled(from: item).bytes,
@@ -65,38 +72,48 @@ final class DrawingMaker {
         height: size.height,
         fonts: fonts
       )
-      if paint == nil { check(block, text, item) }
+      if paint == nil { check(block, text, item, place) }
       return .text(block, paint?.color ?? text.color)
     case .shape(let shape):
       var path: Outline?
       if case .path(let data) = shape.outline {
-        path = outline(data.bytes, of: node, at: index)
+        path = outline(data.bytes, of: node, at: place)
         guard path != nil else { return nil }
       }
       return .shape(ShapeDrawing(shape, path: path, size: size, paint: paint))
     }
   }
 
-  private func outline(_ data: [UInt8], of node: Node, at index: Int) -> Outline? {
-    if let outline = outlines[index] { return outline }
+  private func outline(
+    _ data: [UInt8],
+    of node: Node,
+    at place: RenderProblem.Place
+  ) -> Outline? {
+    if let outline = outlines[place.node] { return outline }
     do throws(PathData.Failure) {
       let outline = try PathData.outline(data)
-      outlines[index] = outline
+      outlines[place.node] = outline
       return outline
     } catch {
-      let name = node.id.map { "layer \($0.description)" } ?? "layer \(index)"
+      let name = node.id.map { "layer \($0.description)" } ?? "layer \(place.node)"
       let problem = RenderProblem(
         subject: name,
-        reason: .path(offset: error.offset, expected: error.expected)
+        reason: .path(offset: error.offset, expected: error.expected),
+        at: place
       )
-      if reported.insert(problem).inserted { pathProblems.append(problem) }
+      if isNew(problem) { pathProblems.append(problem) }
       return nil
     }
   }
 
-  private func check(_ block: TextBlock, _ text: Layer.Text, _ item: Layer.Row.Item?) {
+  private func check(
+    _ block: TextBlock,
+    _ text: Layer.Text,
+    _ item: Layer.Row.Item?,
+    _ place: RenderProblem.Place
+  ) {
     if let family = text.font.family?.description, !fonts.has(family) {
-      warn(RenderProblem(subject: family, reason: .unknownFamily))
+      warn(RenderProblem(subject: family, reason: .unknownFamily, at: place))
     }
     let string = text.string.filled(from: item)
     guard !fonts.surelyHasLetters(of: string.bytes) else { return }
@@ -105,13 +122,19 @@ final class DrawingMaker {
     warn(
       RenderProblem(
         subject: "\"\(string.description.prefix(40))\"",
-        reason: .unknownLetters(count: count)
+        reason: .unknownLetters(count: count),
+        at: place
       )
     )
   }
 
   private func warn(_ problem: RenderProblem) {
-    if reported.insert(problem).inserted { warnings.append(problem) }
+    if isNew(problem) { warnings.append(problem) }
+  }
+
+  /// Whether this was not said of any layer yet.
+  private func isNew(_ problem: RenderProblem) -> Bool {
+    reported.insert(Report(subject: problem.subject, reason: problem.reason)).inserted
   }
 }
 

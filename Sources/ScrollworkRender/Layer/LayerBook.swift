@@ -54,8 +54,9 @@ final class LayerBook {
       if case .image = node.content { isImage = true }
       let info = table.nodes[index]
       for item in 0..<info.entryCount where !info.isGroup && isImage == ofImages {
-        guard let drawing = maker.drawing(of: node, at: index, item: strings(of: info, item))
-        else { continue }
+        let strings = strings(of: info, item)
+        let place = RenderProblem.Place(node: index, item: strings == nil ? nil : item)
+        guard let drawing = maker.drawing(of: node, at: place, item: strings) else { continue }
         entries[info.firstEntry + item] = LayerEntry(
           drawing,
           shadow: node.shadow,
@@ -93,7 +94,7 @@ final class LayerBook {
     if let known = moving[slot], known.item == item, known.paint == paint { return known.entry }
     let drawing = maker.drawing(
       of: program.nodes[node],
-      at: node,
+      at: RenderProblem.Place(node: node, item: item),
       item: strings(of: info, item),
       paint: paint
     )

@@ -22,7 +22,7 @@ final class PictureShelf {
 
   /// Returns the picture in a file, named as the document names it; nil, and one problem, when it
   /// cannot be had.
-  func picture(_ name: String) -> Picture? {
+  func picture(_ name: String, at place: RenderProblem.Place) -> Picture? {
     if let picture = pictures[name] { return picture }
     guard !failed.contains(name) else { return nil }
     do throws(RenderProblem.Reason) {
@@ -31,7 +31,7 @@ final class PictureShelf {
       return picture
     } catch {
       failed.insert(name)
-      problems.append(RenderProblem(subject: name, reason: error))
+      problems.append(RenderProblem(subject: name, reason: error, at: place))
       return nil
     }
   }

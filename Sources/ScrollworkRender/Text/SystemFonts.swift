@@ -11,15 +11,4 @@ package enum SystemFonts {
     guard let nothing = FcConfigCreate() else { return }
     FcConfigSetCurrent(nothing)
   }
-
-  /// Has all that asks for the system's fonts find those that every scene is set in, and no others.
-  package static func useHouse() {
-    guard let house = FcConfigCreate() else { return }
-    if let files = try? FontFiles() {
-      var scans = FontScans(house)
-      for path in files.paths { scans.add(path) }
-      scans.close()
-    }
-    FcConfigSetCurrent(house)
-  }
 }

@@ -6,51 +6,17 @@ extension DiagnosticPrinter {
   /// (from 1, columns in bytes of UTF-8) and `pointer` (RFC 6901); with `help`, `notes` and
   /// `replacement` (what to write in place of the range) as far as there are any.
   public func json(for diagnostics: Diagnostics) -> String {
-    var list: [JSONValue] = []
-    for diagnostic in diagnostics.all { list.append(value(of: diagnostic)) }
-    return JSONWriter().text(of: .array(list))
+    JSONWriter().text(of: .array(diagnostics.all.map { value(of: Block($0, in: source)) }))
   }
 
-  /// What is wrong with something that a document names rather than with the document.
-  package struct Facts {
-    private let id: String
-    private let isError: Bool
-    private let message: String
-    private let help: String?
-
-    package init(id: String, isError: Bool, message: String, help: String?) {
-      self.id = id
-      self.isError = isError
-      self.message = message
-      self.help = help
-    }
-
-    fileprivate func value(in file: String) -> JSONValue {
-      var members: [JSONValue.Member] = [
-        .init("id", .string(id)),
-        .init("severity", .string(isError ? "error" : "warning")),
-        .init("message", .string(message)),
-        .init("file", .string(file)),
-      ]
-      if let help { members.append(.init("help", .string(help))) }
-      return .object(members)
-    }
-  }
-
-  /// Returns such problems as a JSON array of the same shape, without places.
-  package func json(for problems: [Facts]) -> String {
-    JSONWriter().text(of: .array(problems.map { $0.value(in: file) }))
-  }
-
-  private func value(of diagnostic: Diagnostic) -> JSONValue {
-    let message = Message(diagnostic, in: source)
+  func value(of block: Block) -> JSONValue {
     var members: [JSONValue.Member] = [
-      .init("id", .string(message.words.name)),
-      .init("severity", .string(diagnostic.severity == .error ? "error" : "warning")),
-      .init("message", .string(message.title)),
+      .init("id", .string(block.id)),
+      .init("severity", .string(block.severityWord)),
+      .init("message", .string(block.title)),
       .init("file", .string(file)),
     ]
-    if let range = diagnostic.range {
+    if let range = block.range {
       let start = SourcePosition(of: range.start, in: source)
       let end = SourcePosition(of: range.end, in: source)
       let numbers = [
@@ -60,10 +26,10 @@ extension DiagnosticPrinter {
       for (key, number) in numbers { members.append(.init(key, .number(Double(number)))) }
       members.append(.init("pointer", .string(pointer(at: range))))
     }
-    if let help = message.help { members.append(.init("help", .string(help))) }
-    let notes = message.notes.map { JSONValue.string($0) }
+    if let help = block.help { members.append(.init("help", .string(help))) }
+    let notes = block.notes.map { JSONValue.string($0) }
     if !notes.isEmpty { members.append(.init("notes", .array(notes))) }
-    if diagnostic.range != nil, let replacement = message.replacement {
+    if let replacement = block.replacement {
       members.append(.init("replacement", .string(replacement)))
     }
     return .object(members)

@@ -51,13 +51,29 @@ public struct DiagnosticPrinter: Sendable {
 
   /// Returns the block of one diagnostic; it ends with a line break.
   public func text(for diagnostic: Diagnostic) -> String {
-    let message = Message(diagnostic, in: source)
-    let style = Style(isColoured: isColoured, severity: diagnostic.severity)
-    let severity = diagnostic.severity == .error ? "error" : "warning"
+    text(for: Block(diagnostic, in: source))
+  }
+
+  /// All that is said of one problem, in words.
+  struct Block {
+    let id: String
+    let severity: Diagnostic.Severity
+    let title: String
+    let range: SourceRange?
+    var help: String?
+    var notes: [String] = []
+    var replacement: String?
+
+    /// The word for how bad it is.
+    var severityWord: String { severity == .error ? "error" : "warning" }
+  }
+
+  func text(for block: Block) -> String {
+    let style = Style(isColoured: isColoured, severity: block.severity)
     var text =
-      style.loud(severity) + style.strong(": \(message.title)") + " [\(message.words.name)]\n"
+      style.loud(block.severityWord) + style.strong(": \(block.title)") + " [\(block.id)]\n"
     var margin = ""
-    if let range = diagnostic.range {
+    if let range = block.range {
       let place = SourcePosition(of: range.start, in: source)
       let number = String(place.line)
       margin = String(repeating: " ", count: number.utf8.count)
@@ -72,8 +88,8 @@ public struct DiagnosticPrinter: Sendable {
     } else {
       text += style.faint("-->") + " \(file)\n"
     }
-    if let help = message.help { text += margin + style.faint(" =") + " help: \(help)\n" }
-    for note in message.notes { text += margin + style.faint(" =") + " note: \(note)\n" }
+    if let help = block.help { text += margin + style.faint(" =") + " help: \(help)\n" }
+    for note in block.notes { text += margin + style.faint(" =") + " note: \(note)\n" }
     return text
   }
 
@@ -85,6 +101,20 @@ public struct DiagnosticPrinter: Sendable {
   /// The JSON pointer of the value in which a range starts.
   func pointer(at range: SourceRange) -> String {
     String(decoding: document.pointer(at: range.start), as: UTF8.self)
+  }
+}
+
+extension DiagnosticPrinter.Block {
+  /// The words about what is wrong with a document.
+  init(_ diagnostic: Diagnostic, in source: [UInt8]) {
+    let message = Message(diagnostic, in: source)
+    id = message.words.name
+    severity = diagnostic.severity
+    title = message.title
+    range = diagnostic.range
+    help = message.help
+    notes = message.notes
+    replacement = diagnostic.range == nil ? nil : message.replacement
   }
 }
 

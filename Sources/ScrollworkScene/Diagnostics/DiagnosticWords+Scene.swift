@@ -21,9 +21,11 @@ extension DiagnosticWords {
       name: "missing-key",
       title: ["the key \"{0}\" is missing"],
       help: ["add \"{0}\": {example}", "add \"{0}\""],
+      notes: ["the card shows \"{text1}\" on line {1}"],
       rule: """
         Some keys have no default: Documentation/scene-format.md calls them required. A spring needs
-        all the keys of one of its spellings, an animation at least one property.
+        all the keys of one of its spellings, an animation at least one property. If one item of a
+        deck has a key that the card shows, all of them have it.
         """,
       wrong: #"{ "text": "Hello", "animate": [{ "x": [0, 100] }] }"#,
       right: #"{ "text": "Hello", "animate": [{ "x": [0, 100], "duration": 0.5 }] }"#,
@@ -37,7 +39,10 @@ extension DiagnosticWords {
       title: ["unknown word \"{text}\""],
       help: ["replace it with \"{near}\"", "it is one of {list}"],
       replacement: ["\"{near}\""],
-      rule: "Where a key chooses among words, only those words count, in lower case.",
+      rule: """
+        Where a key chooses among words, only those words count, in lower case. A word in braces in a
+        deck's card is a key of the deck's items.
+        """,
       wrong: #"{ "text": "Hello", "align": "middle" }"#,
       right: #"{ "text": "Hello", "align": "center" }"#,
       context: .layer

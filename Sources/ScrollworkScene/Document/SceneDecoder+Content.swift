@@ -66,6 +66,7 @@ extension SceneDecoder {
     if let node = fields[LayerKey.image], image.file.isEmpty, document.kind(of: node) == .string {
       report(.badName, at: node)
     }
+    checkFilling(fields[LayerKey.image])
     if let fit = word(fields[LayerKey.fit], WordList("contain cover fill none")) {
       image.fit = Layer.Image.Fit(rawValue: UInt8(fit)) ?? .contain
     }
@@ -74,6 +75,7 @@ extension SceneDecoder {
 
   private mutating func text(of fields: Fields) -> Layer.Text {
     var text = Layer.Text(text(fields[LayerKey.text]) ?? UTF8String([]))
+    checkFilling(fields[LayerKey.text])
     text.color = color(fields[LayerKey.color], or: .black)
     text.alignment = alignment(fields[LayerKey.align], WordList("start center end"))
     text.verticalAlignment = alignment(
@@ -175,7 +177,7 @@ extension SceneDecoder {
       return empty
     }
     let items = items(deck[6])
-    var row = Layer.Row(card(cardNode))
+    var row = Layer.Row(card(cardNode, of: deck[6]))
     row.items = items
     row.count = whole(deck[0], 0, 4_611_686_018_427_387_904, "a whole number from 0 to 2⁶²")
     row.visible = expression(deck[1], .number, .slots, or: 1)
@@ -212,7 +214,7 @@ extension SceneDecoder {
     return items
   }
 
-  private mutating func card(_ node: JSONNode) -> Layer.Row.Card {
+  private mutating func card(_ node: JSONNode, of items: JSONNode?) -> Layer.Row.Card {
     var layer = Layer(.group(Layer.Group()))
     var card = Layer.Row.Card(width: 0, height: 0, layer: layer)
     // A card's keys are a group's, with a size in place of a frame.
@@ -228,10 +230,17 @@ extension SceneDecoder {
     } else {
       reportMissing("size", in: node)
     }
-    let outside = (isInCard, box)
+    let outside = (isInCard, box, cardItems, filledKeys)
     isInCard = true
     box = size(card.width, card.height)
-    defer { (isInCard, box) = outside }
+    cardItems = []
+    filledKeys = []
+    if let items {
+      for item in document.elements(of: items) where document.kind(of: item) == .object {
+        cardItems.append(item)
+      }
+    }
+    defer { (isInCard, box, cardItems, filledKeys) = outside }
     let list = WordList(
       """
       size label anchor x y scale scaleX scaleY rotation opacity depth transform animate tap \

@@ -81,6 +81,7 @@ extension SceneDecoder {
   /// What every layer and every card may say.
   mutating func decodeCommon(_ fields: Fields, into layer: inout Layer) {
     layer.label = text(fields[LayerKey.label])
+    checkFilling(fields[LayerKey.label])
     layer.anchor = point(fields[LayerKey.anchor], or: Point(x: 0.5, y: 0.5))
     var index = LayerKey.x
     while index <= LayerKey.depth {

@@ -32,6 +32,10 @@ struct SceneDecoder {
   /// The size of the layer that contains those being read.
   var box = Size.zero
   var isInCard = false
+  /// The items of the deck whose card is being read.
+  var cardItems: [JSONNode] = []
+  /// The keys that texts of this card have named.
+  var filledKeys: [[UInt8]] = []
   var scrolls = false
 
   init(_ document: JSONDocument, _ environment: Environment?) {
