@@ -23,7 +23,7 @@ extension Numerics {
     var upper: UInt64 = 0
     var lower: UInt64 = 0
     for i in (0..<6).reversed() {
-      let pair = UInt64(twoOverPi[word + i]) << 32 | UInt64(twoOverPi[word + i + 1])
+      let pair = UInt64(twoOverPi(word + i)) << 32 | UInt64(twoOverPi(word + i + 1))
       let digit = (pair << shift) >> 32
       let a = digit * mantissaLow
       let b = digitBelow * mantissaHigh
@@ -61,12 +61,49 @@ extension Numerics {
   }
 
   /// The binary digits of 2/π after 64 zeros, 32 to a word.
-  private static let twoOverPi: [UInt32] = [
-    0x0000_0000, 0x0000_0000, 0xA2F9_836E, 0x4E44_1529, 0xFC27_57D1, 0xF534_DDC0, 0xDB62_9599,
-    0x3C43_9041, 0xFE51_63AB, 0xDEBB_C561, 0xB724_6E3A, 0x424D_D2E0, 0x0649_2EEA, 0x09D1_921C,
-    0xFE1D_EB1C, 0xB129_A73E, 0xE882_35F5, 0x2EBB_4484, 0xE99C_7026, 0xB45F_7E41, 0x3991_D639,
-    0x8353_39F4, 0x9C84_5F8B, 0xBDF9_283B, 0x1FF8_97FF, 0xDE05_980F, 0xEF2F_118B, 0x5A0A_6D1F,
-    0x6D36_7ECF, 0x27CB_09B7, 0x4F46_3F66, 0x9E5F_EA2D, 0x7527_BAC7, 0xEBE5_F17B, 0x3D07_39F7,
-    0x8A52_92EA, 0x6BFB_5FB1, 0x1F8D_5D08, 0x5603_3046, 0xFC7B_6BAB,
-  ]
+  ///
+  /// A constant table for the compiler, where an array would be made and counted at run time.
+  private static func twoOverPi(_ word: Int) -> UInt32 {
+    switch word {
+    case 2: 0xA2F9_836E
+    case 3: 0x4E44_1529
+    case 4: 0xFC27_57D1
+    case 5: 0xF534_DDC0
+    case 6: 0xDB62_9599
+    case 7: 0x3C43_9041
+    case 8: 0xFE51_63AB
+    case 9: 0xDEBB_C561
+    case 10: 0xB724_6E3A
+    case 11: 0x424D_D2E0
+    case 12: 0x0649_2EEA
+    case 13: 0x09D1_921C
+    case 14: 0xFE1D_EB1C
+    case 15: 0xB129_A73E
+    case 16: 0xE882_35F5
+    case 17: 0x2EBB_4484
+    case 18: 0xE99C_7026
+    case 19: 0xB45F_7E41
+    case 20: 0x3991_D639
+    case 21: 0x8353_39F4
+    case 22: 0x9C84_5F8B
+    case 23: 0xBDF9_283B
+    case 24: 0x1FF8_97FF
+    case 25: 0xDE05_980F
+    case 26: 0xEF2F_118B
+    case 27: 0x5A0A_6D1F
+    case 28: 0x6D36_7ECF
+    case 29: 0x27CB_09B7
+    case 30: 0x4F46_3F66
+    case 31: 0x9E5F_EA2D
+    case 32: 0x7527_BAC7
+    case 33: 0xEBE5_F17B
+    case 34: 0x3D07_39F7
+    case 35: 0x8A52_92EA
+    case 36: 0x6BFB_5FB1
+    case 37: 0x1F8D_5D08
+    case 38: 0x5603_3046
+    case 39: 0xFC7B_6BAB
+    default: 0
+    }
+  }
 }

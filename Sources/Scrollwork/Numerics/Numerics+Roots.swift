@@ -23,39 +23,12 @@ extension Numerics {
   ) -> Double? {
     precondition(lower.isFinite && upper.isFinite, "The bracket of a root must be finite")
     precondition(lower <= upper, "The bracket of a root must not be empty")
-    var a = lower
-    var b = upper
-    var fa = function(a)
-    var fb = function(b)
-    if fa == 0 { return a }
-    if fb == 0 { return b }
-    if !(fa < 0 && fb > 0 || fa > 0 && fb < 0) { return nil }
-    // The weights of false position: an end that stays gets half its value, so that it moves soon.
-    var wa = fa
-    var wb = fb
-    var bisects = false
-    while b - a > tolerance {
-      var m = bisects ? middle(a, b) : a - wa * ((b - a) / (wb - wa))
-      if !(m > a && m < b) {
-        m = middle(a, b)
-        if m == a || m == b { break }
-      }
-      bisects.toggle()
-      let fm = function(m)
-      if fm == 0 { return m }
-      if (fm < 0) == (fa < 0) {
-        (a, fa, wa) = (m, fm, fm)
-        wb *= 0.5
-      } else {
-        (b, fb, wb) = (m, fm, fm)
-        wa *= 0.5
-      }
-    }
-    return fa.magnitude < fb.magnitude ? a : b
+    var search = RootSearch(from: lower, to: upper, tolerance: tolerance)
+    while search.goesOn(function(search.place)) {}
+    return search.root
   }
 
   /// Returns the double half way from `a` to `b` in the order of their representations.
-  @inlinable
   static func middle(_ a: Double, _ b: Double) -> Double {
     let x = rank(a)
     let y = rank(b)
@@ -64,9 +37,69 @@ extension Numerics {
   }
 
   /// Numbers the doubles in their order, with 0 for both zeros.
-  @inlinable
   static func rank(_ x: Double) -> Int64 {
     let bits = Int64(bitPattern: x.bitPattern)
     return bits < 0 ? Int64.min &- bits : bits
+  }
+}
+
+/// The search of `Numerics.root`, apart from the function: it is the same code for all of them.
+@usableFromInline
+struct RootSearch {
+  /// Where the value of the function is wanted.
+  @usableFromInline var place: Double
+  /// What was found, once the search is over.
+  @usableFromInline var root: Double?
+
+  // The ends of the bracket, and what the function is there.
+  private var a: Double
+  private var b: Double
+  private var fa = 0.0
+  private var fb = 0.0
+  // The weights of false position: an end that stays gets half its value, so that it moves soon.
+  private var wa = 0.0
+  private var wb = 0.0
+  private var bisects = false
+  private var known = 0
+  private let tolerance: Double
+
+  @usableFromInline
+  init(from lower: Double, to upper: Double, tolerance: Double) {
+    place = lower
+    a = lower
+    b = upper
+    self.tolerance = tolerance
+  }
+
+  /// Takes in the value at `place`; returns whether it wants another.
+  @usableFromInline @inline(never)
+  mutating func goesOn(_ value: Double) -> Bool {
+    if value == 0 {
+      root = place
+      return false
+    }
+    known += 1
+    if known == 1 {
+      (fa, wa, place) = (value, value, b)
+      return true
+    }
+    if known == 2 {
+      (fb, wb) = (value, value)
+      if !(fa < 0 && fb > 0 || fa > 0 && fb < 0) { return false }
+    } else if (value < 0) == (fa < 0) {
+      (a, fa, wa) = (place, value, value)
+      wb *= 0.5
+    } else {
+      (b, fb, wb) = (place, value, value)
+      wa *= 0.5
+    }
+    if b - a > tolerance {
+      place = bisects ? Numerics.middle(a, b) : a - wa * ((b - a) / (wb - wa))
+      if !(place > a && place < b) { place = Numerics.middle(a, b) }
+      bisects.toggle()
+      if place > a && place < b { return true }
+    }
+    root = fa.magnitude < fb.magnitude ? a : b
+    return false
   }
 }
