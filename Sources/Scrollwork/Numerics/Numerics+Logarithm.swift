@@ -8,9 +8,9 @@ extension Numerics {
     if !(x > 0 && x < .infinity) {
       return x == 0 ? -.infinity : x > 0 ? x : .nan
     }
-    return x < 0x1p-1022
-      ? logarithm(x * 0x1p54, k: -54, correction: 0)
-      : logarithm(x, k: 0, correction: 0)
+    let isSubnormal = x < 0x1p-1022
+    let (f, k) = scaled(isSubnormal ? x * 0x1p54 : x, k: isSubnormal ? -54 : 0)
+    return logarithm(f: f, k: k, correction: 0)
   }
 
   /// Returns ln(1 + `x`) without the cancellation near 0.
@@ -23,16 +23,12 @@ extension Numerics {
       return x == -1 ? -.infinity : x > 0 ? x : .nan
     }
     if x.magnitude < 0x1p-54 { return x }  // keeps −0
-    if x > -0.29 && x < 0.41 { return logarithm(f: x, k: 0, correction: 0) }
-    let u = 1 + x
-    let lost = x < 1 ? x - (u - 1) : 1 - (u - x)
-    return logarithm(u, k: 0, correction: lost / u)
-  }
-
-  /// Returns ln(x · 2ᵏ) + correction, for a normal, positive `x`.
-  @inlinable
-  static func logarithm(_ x: Double, k: Int64, correction: Double) -> Double {
-    let (f, k) = scaled(x, k: k)
+    var (f, k, correction) = (x, 0.0, 0.0)
+    if !(x > -0.29 && x < 0.41) {
+      let u = 1 + x
+      (f, k) = scaled(u, k: 0)
+      correction = (x < 1 ? x - (u - 1) : 1 - (u - x)) / u
+    }
     return logarithm(f: f, k: k, correction: correction)
   }
 
@@ -49,7 +45,7 @@ extension Numerics {
   /// Returns ln(1 + f) + k · ln 2 + correction, for √½ ≤ 1 + f ≤ √2.
   ///
   /// Source: ln(1 + f) = 2·artanh(s) with s = f ÷ (2 + f), and 2s = f − f²/2 + s·f²/2.
-  @inlinable @inline(__always)
+  @inlinable
   static func logarithm(f: Double, k: Double, correction: Double) -> Double {
     let s = f / (2 + f)
     let z = s * s

@@ -7,8 +7,7 @@ extension Numerics {
   @inlinable
   public static func sinCos(_ x: Double) -> (sin: Double, cos: Double) {
     let angle = x.magnitude
-    if angle < smallAngle { return sinCos(ofSmall: x) }
-    let (n, y, yLow) = reducedBigAngle(angle)
+    let (n, y, yLow) = angle < smallAngle ? reducedSmallAngle(angle) : reducedBigAngle(angle)
     return sinCos(n, y, yLow, signOf: x)
   }
 
@@ -20,7 +19,13 @@ extension Numerics {
   /// There is no branch, so that a loop over an array can be vectorised.
   @inlinable @inline(__always)
   static func sinCos(ofSmall x: Double) -> (sin: Double, cos: Double) {
-    let angle = x.magnitude
+    let (n, y, yLow) = reducedSmallAngle(x.magnitude)
+    return sinCos(n, y, yLow, signOf: x)
+  }
+
+  /// Takes away the multiples of π/2 from an angle below `smallAngle`, as `reducedBigAngle` does.
+  @inlinable @inline(__always)
+  static func reducedSmallAngle(_ angle: Double) -> (n: Int64, high: Double, low: Double) {
     let shifted = angle * 0x1.45f306dc9c883p-1 + integerShift
     let k = shifted - integerShift
     // π/2 in three parts; the first two have 33 bits, so that their multiples are exact.
@@ -29,7 +34,7 @@ extension Numerics {
     let high = r - middle
     let low = ((r - high) - middle) - k * 0x1.3198a2e037073p-69
     let y = high + low
-    return sinCos(Int64(truncatingIfNeeded: shifted.bitPattern), y, (high - y) + low, signOf: x)
+    return (Int64(truncatingIfNeeded: shifted.bitPattern), y, (high - y) + low)
   }
 
   /// Returns sine and cosine of n · π/2 + y + yLow, the sine with the sign of `x` on top.

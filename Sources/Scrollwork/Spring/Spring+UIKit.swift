@@ -87,6 +87,7 @@ struct SpringForDuration {
   }
 
   /// The logarithm of the amplitude at the end over 0.001; +∞ towards ω = 0.
+  @inline(never)
   private func excess(_ frequency: Double) -> Double {
     let amplitude =
       ratio < 1

@@ -82,9 +82,13 @@ extension SpringMotion {
     if a == 0 { return halfTurn }
     // At half a turn the value is −a; rounding there must not hide the change of sign.
     return Numerics.root(from: 0, to: halfTurn) { time in
-      if time == halfTurn { return -a }
-      let angle = Numerics.sinCos(split * time)
-      return a * angle.cos + b * angle.sin
+      time == halfTurn ? -a : sum(a, b, split * time)
     } ?? halfTurn
+  }
+
+  @inline(never)
+  private static func sum(_ a: Double, _ b: Double, _ x: Double) -> Double {
+    let angle = Numerics.sinCos(x)
+    return a * angle.cos + b * angle.sin
   }
 }
