@@ -2,7 +2,7 @@ internal import Scrollwork
 
 extension ScorePlan {
   @inline(never)
-  mutating func addTiming(_ timing: Timing) {
+  mutating func addTiming(_ timing: Timing.Course) {
     timings.advanced(by: timingCount).initialize(to: timing)
     timingCount += 1
   }
@@ -15,7 +15,7 @@ extension ScorePlan {
     let iterations = animation.flags.contains(.ends) ? number() : .infinity
     let direction = Timing.Direction(rawValue: UInt8(next())) ?? .normal
     addTiming(
-      Timing(
+      Timing.Course(
         delay: own + delay,
         endDelay: endDelay,
         duration: duration,
@@ -74,13 +74,13 @@ extension ScorePlan {
     )
     let tolerance = (to - from).magnitude * 1e-5
     let rest = tolerance > 0 ? motion.settlingTime(tolerance: tolerance) : 0
-    let timing = timings[animation.timing]
+    let timing = timings + animation.timing
     springs[springCount] = ScoreSpring(
       motion: motion,
-      delay: timing.delay,
+      delay: timing.pointee.delay,
       rest: rest > 1e6 ? .infinity : rest,
-      showsBefore: timing.fill == .both || timing.fill == .backwards,
-      showsAfter: timing.fill == .both || timing.fill == .forwards
+      showsBefore: timing.pointee.fill == .both || timing.pointee.fill == .backwards,
+      showsAfter: timing.pointee.fill == .both || timing.pointee.fill == .forwards
     )
     springCount += 1
   }

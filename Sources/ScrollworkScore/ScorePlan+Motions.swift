@@ -185,7 +185,7 @@ extension ScorePlan {
       let isEndless = timing.pointee.activeDuration == .infinity
       let last =
         isEndless
-        ? Timing(duration: 1, direction: timing.pointee.direction, fill: .forwards)
+        ? Timing.Course(duration: 1, direction: timing.pointee.direction, fill: .forwards)
           .evenProgress(at: 1) : timing.pointee.evenProgress(at: timing.pointee.endTime)
       guard let last else { return }
       progress = last
@@ -212,7 +212,7 @@ extension ScorePlan {
     fade.timing = timingCount
     fade.trigger = animation.trigger
     append(fade, .multiply, rule.node, ScoreChannel.opacity, first)
-    addTiming(Timing(delay: delay, duration: 0.2, fill: .both))
+    addTiming(Timing.Course(delay: delay, duration: 0.2, fill: .both))
   }
 
   /// A displacement as the viewer sees it needs what the page scrolls on top; the properties stand here.

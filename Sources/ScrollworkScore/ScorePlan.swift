@@ -43,7 +43,7 @@ struct ScorePlan {
   var keyCount = 0
   var curves: UnsafeMutablePointer<ScoreCurve>
   var curveCount = 0
-  var timings: UnsafeMutablePointer<Timing>
+  var timings: UnsafeMutablePointer<Timing.Course>
   var timingCount = 0
   var springs: UnsafeMutablePointer<ScoreSpring>
   var springCount = 0
@@ -90,7 +90,7 @@ struct ScorePlan {
     offsets = arena.room(count(ScoreHead.keys), Double.self)
     values = arena.room(count(ScoreHead.keys), Double.self)
     easings = arena.room(count(ScoreHead.keys), Int32.self)
-    timings = arena.room(2 &* count(ScoreHead.rules), Timing.self)
+    timings = arena.room(2 &* count(ScoreHead.rules), Timing.Course.self)
     triggers = arena.room(count(ScoreHead.rules) &+ 1, ScoreTrigger.self)
     springs = arena.room(count(ScoreHead.springs), ScoreSpring.self)
     decks = arena.room(count(ScoreHead.decks), ScoreDeck.self)

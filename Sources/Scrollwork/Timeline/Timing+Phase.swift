@@ -27,6 +27,17 @@ extension Timing {
   /// - Returns: Source: Web Animations 2, "phases and states".
   @inlinable
   public func phase(at time: Double, including ends: ActiveEnds = .start) -> Phase {
+    course.phase(at: time, including: ends)
+  }
+
+  /// When it is active, in seconds; before it and after it the progress does not change.
+  package var activeTime: ClosedRange<Double> { course.activeBegin...course.activeEnd }
+}
+
+extension Timing.Course {
+  /// As `Timing.phase(at:including:)`.
+  @inlinable
+  func phase(at time: Double, including ends: Timing.ActiveEnds) -> Timing.Phase {
     precondition(!time.isNaN, "The time at which a timing is read must be a number")
     let begin = activeBegin
     if time < begin || time == begin && ends == .end { return .before }
@@ -40,9 +51,6 @@ extension Timing {
 
   /// The boundary between active and after, in seconds, within 0 … `endTime`.
   @inlinable var activeEnd: Double { Self.bounded(delay + activeDuration, by: endTime) }
-
-  /// When it is active, in seconds; before it and after it the progress does not change.
-  package var activeTime: ClosedRange<Double> { activeBegin...activeEnd }
 
   @inlinable
   static func bounded(_ time: Double, by end: Double) -> Double {

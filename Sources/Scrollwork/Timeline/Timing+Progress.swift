@@ -8,19 +8,13 @@ extension Timing {
   ///   runs backwards; nil when it is not in effect.
   @inlinable
   public func progress(at time: Double, including ends: ActiveEnds = .start) -> Double? {
-    guard let iteration = iteration(at: time, including: ends) else { return nil }
-    let isReversed = runsBackwards(iteration.index)
+    guard let iteration = course.iteration(at: time, including: ends) else { return nil }
+    let isReversed = course.runsBackwards(iteration.index)
     let directed = isReversed ? 1 - iteration.progress : iteration.progress
     return easing.value(
       at: directed,
       isBefore: iteration.phase == (isReversed ? .after : .before)
     )
-  }
-
-  /// The progress of a timing whose iterations are not eased.
-  package func evenProgress(at time: Double) -> Double? {
-    guard let iteration = iteration(at: time, including: .start) else { return nil }
-    return runsBackwards(iteration.index) ? 1 - iteration.progress : iteration.progress
   }
 
   /// Returns the number of the present iteration, counted from 0.
@@ -31,7 +25,15 @@ extension Timing {
   /// - Returns: An integer, or ∞ after for ever; nil when it is not in effect.
   @inlinable
   public func currentIteration(at time: Double, including ends: ActiveEnds = .start) -> Double? {
-    iteration(at: time, including: ends)?.index
+    course.iteration(at: time, including: ends)?.index
+  }
+}
+
+extension Timing.Course {
+  /// The progress of the present iteration; nil when it is not in effect.
+  package func evenProgress(at time: Double) -> Double? {
+    guard let iteration = iteration(at: time, including: .start) else { return nil }
+    return runsBackwards(iteration.index) ? 1 - iteration.progress : iteration.progress
   }
 
   /// Returns the present iteration and how much of it is over, before any turning round.
@@ -41,8 +43,8 @@ extension Timing {
   @inlinable
   func iteration(
     at time: Double,
-    including ends: ActiveEnds
-  ) -> (phase: Phase, index: Double, progress: Double)? {
+    including ends: Timing.ActiveEnds
+  ) -> (phase: Timing.Phase, index: Double, progress: Double)? {
     let phase = phase(at: time, including: ends)
     if phase == .before && fill != .backwards && fill != .both { return nil }
     if phase == .after && fill != .forwards && fill != .both { return nil }

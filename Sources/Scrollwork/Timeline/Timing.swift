@@ -8,29 +8,32 @@
 /// 0 … `endTime`, where a browser's clock seldom gets: there the state of the nearer end holds,
 /// also when a negative delay has cut something off.
 public struct Timing: Hashable, Sendable {
-  /// Seconds before it begins; negative to begin in the middle.
-  public let delay: Double
-
-  /// Seconds that still belong to it after it has played; negative to cut its end off.
-  public let endDelay: Double
-
-  /// Seconds of one iteration, at least 0, perhaps ∞.
-  public let duration: Double
-
-  /// How often it plays, at least 0, perhaps a fraction or ∞.
-  public let iterations: Double
-
-  /// Where in its iterations it begins: 0.5 is the middle of the first.
-  public let iterationStart: Double
-
-  /// Which iterations run backwards.
-  public let direction: Direction
-
-  /// What is shown before and after.
-  public let fill: Fill
+  /// All of it but the easing.
+  @usableFromInline package let course: Course
 
   /// How each iteration is paced as a whole.
   public let easing: Easing
+
+  /// Seconds before it begins; negative to begin in the middle.
+  @inlinable public var delay: Double { course.delay }
+
+  /// Seconds that still belong to it after it has played; negative to cut its end off.
+  @inlinable public var endDelay: Double { course.endDelay }
+
+  /// Seconds of one iteration, at least 0, perhaps ∞.
+  @inlinable public var duration: Double { course.duration }
+
+  /// How often it plays, at least 0, perhaps a fraction or ∞.
+  @inlinable public var iterations: Double { course.iterations }
+
+  /// Where in its iterations it begins: 0.5 is the middle of the first.
+  @inlinable public var iterationStart: Double { course.iterationStart }
+
+  /// Which iterations run backwards.
+  @inlinable public var direction: Direction { course.direction }
+
+  /// What is shown before and after.
+  @inlinable public var fill: Fill { course.fill }
 
   /// Which way the iterations run.
   public enum Direction: UInt8, Hashable, Sendable {
@@ -77,31 +80,21 @@ public struct Timing: Hashable, Sendable {
     fill: Fill = .none,
     easing: Easing = .linear
   ) {
-    precondition(delay.isFinite && endDelay.isFinite, "The delays of a timing must be finite")
-    precondition(duration >= 0, "The duration of a timing must be at least 0 s")
-    precondition(iterations >= 0, "The number of iterations of a timing must be at least 0")
-    precondition(
-      iterationStart >= 0 && iterationStart.isFinite,
-      "The iteration start of a timing must be finite and at least 0"
+    course = Course(
+      delay: delay,
+      endDelay: endDelay,
+      duration: duration,
+      iterations: iterations,
+      iterationStart: iterationStart,
+      direction: direction,
+      fill: fill
     )
-    self.delay = delay
-    self.endDelay = endDelay
-    self.duration = duration
-    self.iterations = iterations
-    self.iterationStart = iterationStart
-    self.direction = direction
-    self.fill = fill
     self.easing = easing
   }
 
   /// Seconds from the first to the last moment that it plays, perhaps ∞.
-  @inlinable public var activeDuration: Double {
-    duration == 0 || iterations == 0 ? 0 : duration * iterations
-  }
+  @inlinable public var activeDuration: Double { course.activeDuration }
 
   /// Seconds from 0 until all is over, end delay included; at least 0, perhaps ∞.
-  @inlinable public var endTime: Double {
-    let end = delay + activeDuration + endDelay
-    return end > 0 ? end : 0
-  }
+  @inlinable public var endTime: Double { course.endTime }
 }
