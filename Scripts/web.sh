@@ -28,8 +28,14 @@ build() {
 # Documents nest deeply, and the reader goes as deep.
 build WebReader .build/wasm -Xlinker -z -Xlinker stack-size=1048576
 # The player reads nothing but scores, which the reader or the command wrote: it does without the checks of
-# the language at run time, a tenth of its size.
-build WebPlayer .build/wasm-player -Xswiftc -Xfrontend -Xswiftc -remove-runtime-asserts
+# the language at run time, a tenth of its size. Its modules are optimised once more as a whole, when they
+# are linked, and left as small as they are written: branches are not copied to where they are decided,
+# loops get no counters of their own, and what is cheap to compute again is computed again, which the
+# browser's compiler finds out by itself.
+build WebPlayer .build/wasm-player --experimental-lto-mode full \
+  -Xswiftc -Xfrontend -Xswiftc -remove-runtime-asserts \
+  -Xswiftc -Xllvm -Xswiftc -sil-disable-pass=simplify-cfg \
+  -Xlinker -mllvm -Xlinker -disable-lsr -Xlinker -mllvm -Xlinker -disable-machine-cse
 for file in Web/*.js; do
   esbuild --minify --format=esm --target=es2022 --log-level=warning "$file" \
     --outfile="$out/$(basename "$file")"
