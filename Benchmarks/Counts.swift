@@ -48,6 +48,7 @@ struct PixelBench {
   /// How a picture can lie.
   static let ways: [(name: String, map: Affine)] = [
     ("copied", .translation(x: 8, y: 8)),
+    ("moved across", .translation(x: 8.25, y: 8)),
     ("moved", .translation(x: 8.25, y: 8.5)),
     ("scaled", .translation(x: 8.25, y: 8.5).concatenating(.scale(x: 1.01, y: 1.01))),
     ("turned", .translation(x: 20.25, y: 8.5).concatenating(.rotation(0.05))),

@@ -38,6 +38,12 @@ void cpixels_over(
   CALL(over, source, fade, target, next, count)
 }
 
+void cpixels_mix_over(
+    cpixels_kind kind, const uint32_t *from, const uint32_t *to, int32_t weight, int32_t fade,
+    uint32_t *target, int32_t next, int32_t count) {
+  CALL(mix_over, from, to, weight, fade, target, next, count)
+}
+
 void cpixels_mix(
     cpixels_kind kind, const uint32_t *upper, const uint32_t *lower, int32_t weight,
     int16_t *levels, int32_t count) {

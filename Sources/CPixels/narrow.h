@@ -76,6 +76,19 @@ HERE void NAME(over)(
   }
 }
 
+HERE void NAME(mix_over)(
+    const uint32_t *from, const uint32_t *to, int32_t weight, int32_t fade, uint32_t *target,
+    int32_t next, int32_t count) {
+  V part = _mm_set1_epi16((int16_t)weight);
+  for (int32_t i = 0; i < count; i += 4) {
+    V one = load_some(from + i, count - i);
+    V other = load_some(to + i, count - i);
+    V low = mix(raise_low(one), raise_low(other), part);
+    V high = mix(raise_high(one), raise_high(other), part);
+    lay_on(target + i, next, count - i, low, high, fade);
+  }
+}
+
 HERE void NAME(mix)(
     const uint32_t *upper, const uint32_t *lower, int32_t weight, int16_t *levels, int32_t count) {
   V part = _mm_set1_epi16((int16_t)weight);

@@ -16,6 +16,20 @@ WIDE void cpixels_over_avx2(
   }
 }
 
+WIDE void cpixels_mix_over_avx2(
+    const uint32_t *from, const uint32_t *to, int32_t weight, int32_t fade, uint32_t *target,
+    int32_t next, int32_t count) {
+  V share = _mm256_set1_epi16((int16_t)weight);
+  Fade opacity = fade_of(fade);
+  for (int32_t i = 0; i < count; i += 8) {
+    V one = load_some(from + i, count - i);
+    V other = load_some(to + i, count - i);
+    V low = mix(raise_low(one), raise_low(other), share);
+    V high = mix(raise_high(one), raise_high(other), share);
+    lay_on(target + i, next, count - i, low, high, opacity);
+  }
+}
+
 WIDE void cpixels_mix_avx2(
     const uint32_t *upper, const uint32_t *lower, int32_t weight, int16_t *levels, int32_t count) {
   V share = _mm256_set1_epi16((int16_t)weight);

@@ -90,7 +90,7 @@ import Testing
     return worst
   }
 
-  static let kinds = ["whole", "shift", "scale", "mirror", "turn", "skew"]
+  static let kinds = ["whole", "shift", "across", "down", "scale", "mirror", "turn", "skew"]
 
   static func map(_ kind: String, _ generator: inout SeededGenerator) -> Affine {
     let move = Affine.translation(
@@ -101,6 +101,8 @@ import Testing
     switch kind {
     case "whole": return .translation(x: move.tx.rounded(), y: move.ty.rounded())
     case "shift": return move
+    case "across": return .translation(x: move.tx, y: move.ty.rounded())
+    case "down": return .translation(x: move.tx.rounded(), y: move.ty)
     case "scale": return move.concatenating(.scale(x: side(), y: side()))
     case "mirror":
       return .translation(x: 26, y: 20).concatenating(move).concatenating(

@@ -28,6 +28,11 @@ void cpixels_over(
     cpixels_kind kind, const uint32_t *source, int32_t fade, uint32_t *target, int32_t next,
     int32_t count);
 
+/// Mixes each pixel with another one, the weight being that of the other, and lays them over pixels.
+void cpixels_mix_over(
+    cpixels_kind kind, const uint32_t *from, const uint32_t *to, int32_t weight, int32_t fade,
+    uint32_t *target, int32_t next, int32_t count);
+
 /// Mixes two rows of pixels into levels, four a pixel, the weight being that of the second.
 void cpixels_mix(
     cpixels_kind kind, const uint32_t *upper, const uint32_t *lower, int32_t weight,

@@ -1,6 +1,7 @@
 internal import Scrollwork
 
-/// Pictures that are moved, scaled or mirrored: each row is mixed of two, then each pixel of two.
+/// Pictures that are moved, scaled or mirrored: each row is mixed of two, then each pixel of two; what
+/// moves across or down alone is mixed once.
 extension PixelMixer {
   /// Draws a picture whose sides stay level.
   func drawUpright(
@@ -30,14 +31,15 @@ extension PixelMixer {
         let part = columns.part(showing: spans[index], scratch)
         guard !part.isEmpty else { continue }
         let (low, high) = columns.read(part, scratch)
-        rows.mix(
-          picture.row(row.index) + low,
-          picture.row(row.index + 1) + low,
-          row.weight,
-          into: scratch.mixed + 4 * low,
-          count: high - low
-        )
         let (target, count) = (line + part.lowerBound, part.count)
+        let (upper, lower) = (picture.row(row.index) + low, picture.row(row.index + 1) + low)
+        if let across = columns.shift?.weight, across == 0 || !isMixed {
+          // It moves one way only: each pixel is mixed of two.
+          let (other, weight) = isMixed ? (lower, row.weight) : (upper + 1, across)
+          rows.mixOver(upper, other, weight, fade, on: target, count: count, scratch.levels)
+          continue
+        }
+        rows.mix(upper, lower, row.weight, into: scratch.mixed + 4 * low, count: high - low)
         if let shift = columns.shift {
           rows.shiftOver(scratch.mixed + 4 * low, shift.weight, fade, on: target, count: count)
         } else {

@@ -50,6 +50,34 @@ package struct PixelRows {
     PixelRow.over(levels, on: target.start, count: count)
   }
 
+  /// Mixes each pixel with another one, the weight being that of the other, and lays them over pixels;
+  /// `levels` has room for theirs.
+  func mixOver(
+    _ from: UnsafePointer<UInt32>,
+    _ to: UnsafePointer<UInt32>,
+    _ weight: Int32,
+    _ fade: Int32,
+    on target: PixelLine,
+    count: Int,
+    _ levels: UnsafeMutablePointer<Int16>
+  ) {
+    if let kind {
+      return cpixels_mix_over(
+        kind,
+        from,
+        to,
+        weight,
+        fade,
+        target.start,
+        Int32(target.next),
+        Int32(count)
+      )
+    }
+    PixelRow.mix(bytes(from), bytes(to), weight, into: levels, channels: 4 * count)
+    PixelRow.fade(levels, fade, channels: 4 * count)
+    PixelRow.over(levels, on: target.start, count: count)
+  }
+
   /// Mixes two rows into levels, the weight being that of the second.
   func mix(
     _ upper: UnsafePointer<UInt32>,
