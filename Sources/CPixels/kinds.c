@@ -33,15 +33,15 @@ bool cpixels_has(cpixels_kind kind) { return false; }
 #endif
 
 void cpixels_over(
-    cpixels_kind kind, const uint32_t *source, int32_t fade, uint32_t *target, int32_t next,
-    int32_t count) {
-  CALL(over, source, fade, target, next, count)
+    cpixels_kind kind, const uint32_t *source, int32_t below, int32_t fade, uint32_t *target,
+    int32_t next, int32_t count) {
+  CALL(over, source, below, fade, target, next, count)
 }
 
 void cpixels_mix_over(
-    cpixels_kind kind, const uint32_t *from, const uint32_t *to, int32_t weight, int32_t fade,
-    uint32_t *target, int32_t next, int32_t count) {
-  CALL(mix_over, from, to, weight, fade, target, next, count)
+    cpixels_kind kind, const uint32_t *from, const uint32_t *to, int32_t weight, int32_t below,
+    int32_t fade, uint32_t *target, int32_t next, int32_t count) {
+  CALL(mix_over, from, to, weight, below, fade, target, next, count)
 }
 
 void cpixels_mix(

@@ -6,10 +6,11 @@
 
 #define ROWS(kind)                                                                                 \
   void cpixels_over_##kind(                                                                        \
-      const uint32_t *source, int32_t fade, uint32_t *target, int32_t next, int32_t count);        \
+      const uint32_t *source, int32_t below, int32_t fade, uint32_t *target, int32_t next,         \
+      int32_t count);                                                                              \
   void cpixels_mix_over_##kind(                                                                    \
-      const uint32_t *from, const uint32_t *to, int32_t weight, int32_t fade, uint32_t *target,    \
-      int32_t next, int32_t count);                                                                \
+      const uint32_t *from, const uint32_t *to, int32_t weight, int32_t below, int32_t fade,       \
+      uint32_t *target, int32_t next, int32_t count);                                              \
   void cpixels_mix_##kind(                                                                         \
       const uint32_t *upper, const uint32_t *lower, int32_t weight, int16_t *levels,               \
       int32_t count);                                                                              \

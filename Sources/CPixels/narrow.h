@@ -46,9 +46,12 @@ INLINE V load_some(const uint32_t *pixels, int32_t left) {
   return load(some);
 }
 
+/// Has memory brought near that is soon read: rows are too short for the processor to see it by itself.
+INLINE void expect(const uint32_t *pixels) { _mm_prefetch((const char *)pixels, _MM_HINT_T0); }
+
 /// Lays levels over as many of four pixels as there are; the next row is `next` pixels further on.
 INLINE void lay_on(uint32_t *target, int32_t next, int32_t left, V low, V high, int32_t fade) {
-  _mm_prefetch((const char *)(target + next), _MM_HINT_T0);
+  expect(target + next);
   if (fade < 32768) {
     V opacity = _mm_set1_epi16((int16_t)fade);
     low = share(low, opacity);
@@ -69,20 +72,23 @@ INLINE void lay_on(uint32_t *target, int32_t next, int32_t left, V low, V high, 
 }
 
 HERE void NAME(over)(
-    const uint32_t *source, int32_t fade, uint32_t *target, int32_t next, int32_t count) {
+    const uint32_t *source, int32_t below, int32_t fade, uint32_t *target, int32_t next,
+    int32_t count) {
   for (int32_t i = 0; i < count; i += 4) {
     V pixels = load_some(source + i, count - i);
+    expect(source + i + below);
     lay_on(target + i, next, count - i, raise_low(pixels), raise_high(pixels), fade);
   }
 }
 
 HERE void NAME(mix_over)(
-    const uint32_t *from, const uint32_t *to, int32_t weight, int32_t fade, uint32_t *target,
-    int32_t next, int32_t count) {
+    const uint32_t *from, const uint32_t *to, int32_t weight, int32_t below, int32_t fade,
+    uint32_t *target, int32_t next, int32_t count) {
   V part = _mm_set1_epi16((int16_t)weight);
   for (int32_t i = 0; i < count; i += 4) {
     V one = load_some(from + i, count - i);
     V other = load_some(to + i, count - i);
+    expect(to + i + below);
     V low = mix(raise_low(one), raise_low(other), part);
     V high = mix(raise_high(one), raise_high(other), part);
     lay_on(target + i, next, count - i, low, high, fade);
@@ -95,7 +101,7 @@ HERE void NAME(mix)(
   for (int32_t i = 0; i < count; i += 4) {
     V from = load_some(upper + i, count - i);
     V to = load_some(lower + i, count - i);
-    _mm_prefetch((const char *)(lower + i + (lower - upper)), _MM_HINT_T0);
+    expect(lower + i + (lower - upper));
     store(levels + 4 * i, mix(raise_low(from), raise_low(to), part));
     store(levels + 4 * i + 8, mix(raise_high(from), raise_high(to), part));
   }
@@ -144,7 +150,7 @@ INLINE V sample(
   const uint32_t *first = picture + (y >> 32) * stride + (x >> 32);
   const uint32_t *second = picture + ((y + dy) >> 32) * stride + ((x + dx) >> 32);
   // The next rows of the target will need the next rows of the picture.
-  _mm_prefetch((const char *)(first + 4 * (int64_t)stride), _MM_HINT_T0);
+  expect(first + 4 * (int64_t)stride);
   V right = _mm_unpacklo_epi64(weight_of(x), weight_of(x + dx));
   V down = _mm_unpacklo_epi64(weight_of(y), weight_of(y + dy));
   V top = mix_pairs(raise_low(load_half(first)), raise_low(load_half(second)), right);

@@ -8,22 +8,25 @@ INLINE V load_some(const uint32_t *pixels, int32_t left) {
 }
 
 WIDE void cpixels_over_avx2(
-    const uint32_t *source, int32_t fade, uint32_t *target, int32_t next, int32_t count) {
+    const uint32_t *source, int32_t below, int32_t fade, uint32_t *target, int32_t next,
+    int32_t count) {
   Fade share = fade_of(fade);
   for (int32_t i = 0; i < count; i += 8) {
     V pixels = load_some(source + i, count - i);
+    expect(source + i + below);
     lay_on(target + i, next, count - i, raise_low(pixels), raise_high(pixels), share);
   }
 }
 
 WIDE void cpixels_mix_over_avx2(
-    const uint32_t *from, const uint32_t *to, int32_t weight, int32_t fade, uint32_t *target,
-    int32_t next, int32_t count) {
+    const uint32_t *from, const uint32_t *to, int32_t weight, int32_t below, int32_t fade,
+    uint32_t *target, int32_t next, int32_t count) {
   V share = _mm256_set1_epi16((int16_t)weight);
   Fade opacity = fade_of(fade);
   for (int32_t i = 0; i < count; i += 8) {
     V one = load_some(from + i, count - i);
     V other = load_some(to + i, count - i);
+    expect(to + i + below);
     V low = mix(raise_low(one), raise_low(other), share);
     V high = mix(raise_high(one), raise_high(other), share);
     lay_on(target + i, next, count - i, low, high, opacity);

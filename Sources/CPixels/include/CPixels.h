@@ -23,15 +23,16 @@ bool cpixels_has(cpixels_kind kind);
 /// Whether the processor has AVX2.
 bool cpixels_is_wide(void);
 
-/// Lays pixels over others.
+/// Lays pixels over others; the next row of theirs lies `below` pixels further on.
 void cpixels_over(
-    cpixels_kind kind, const uint32_t *source, int32_t fade, uint32_t *target, int32_t next,
-    int32_t count);
+    cpixels_kind kind, const uint32_t *source, int32_t below, int32_t fade, uint32_t *target,
+    int32_t next, int32_t count);
 
-/// Mixes each pixel with another one, the weight being that of the other, and lays them over pixels.
+/// Mixes each pixel with another one, the weight being that of the other, and lays them over pixels; the
+/// next row of theirs lies `below` pixels further on.
 void cpixels_mix_over(
-    cpixels_kind kind, const uint32_t *from, const uint32_t *to, int32_t weight, int32_t fade,
-    uint32_t *target, int32_t next, int32_t count);
+    cpixels_kind kind, const uint32_t *from, const uint32_t *to, int32_t weight, int32_t below,
+    int32_t fade, uint32_t *target, int32_t next, int32_t count);
 
 /// Mixes two rows of pixels into levels, four a pixel, the weight being that of the second.
 void cpixels_mix(

@@ -22,7 +22,7 @@ extension PixelMixer {
       guard row.index >= 0, row.index < picture.height - 1 else { continue }
       let line = target.line(columns.first, y)
       if columns.isWhole && row.weight == 0 {
-        copy(picture.row(row.index), runs?[row.index], columns, fade, on: line)
+        copy(picture, row.index, runs?[row.index], columns, fade, on: line)
         continue
       }
       let isMixed = row.weight != 0
@@ -36,7 +36,16 @@ extension PixelMixer {
         if let across = columns.shift?.weight, across == 0 || !isMixed {
           // It moves one way only: each pixel is mixed of two.
           let (other, weight) = isMixed ? (lower, row.weight) : (upper + 1, across)
-          rows.mixOver(upper, other, weight, fade, on: target, count: count, scratch.levels)
+          rows.mixOver(
+            upper,
+            other,
+            weight,
+            below: picture.stride,
+            fade,
+            on: target,
+            count: count,
+            scratch.levels
+          )
           continue
         }
         rows.mix(upper, lower, row.weight, into: scratch.mixed + 4 * low, count: high - low)
@@ -59,16 +68,26 @@ extension PixelMixer {
 
   /// Draws a row that lies on whole pixels.
   private func copy(
-    _ row: UnsafeMutablePointer<UInt32>,
-    _ runs: ArraySlice<PixelRuns.Run>?,
+    _ picture: PixelGrid,
+    _ y: Int,
+    _ runs: UnsafeBufferPointer<PixelRuns.Run>?,
     _ columns: PixelColumns,
     _ fade: Int32,
     on line: PixelLine
   ) {
+    let row = picture.row(y)
     let start = columns.shift?.index ?? 0
-    guard let runs else {
-      return rows.over(row + start, fade, on: line, count: columns.count, scratch.levels)
+    func lay(_ low: Int, _ high: Int) {
+      rows.over(
+        row + low,
+        below: picture.stride,
+        fade,
+        on: line + (low - start),
+        count: high - low,
+        scratch.levels
+      )
     }
+    guard let runs else { return lay(start, start + columns.count) }
     for run in runs {
       let low = max(Int(run.first), start)
       let high = min(Int(run.end), start + columns.count)
@@ -76,7 +95,7 @@ extension PixelMixer {
       if run.isOpaque && fade == PixelRows.unfaded {
         (line + (low - start)).start.update(from: row + low, count: high - low)
       } else {
-        rows.over(row + low, fade, on: line + (low - start), count: high - low, scratch.levels)
+        lay(low, high)
       }
     }
   }
@@ -167,8 +186,8 @@ struct SpanList {
 
   /// Joins the runs of one row or two; all columns when none are told.
   mutating func read(
-    _ upper: ArraySlice<PixelRuns.Run>?,
-    _ lower: ArraySlice<PixelRuns.Run>?,
+    _ upper: UnsafeBufferPointer<PixelRuns.Run>?,
+    _ lower: UnsafeBufferPointer<PixelRuns.Run>?,
     width: Int
   ) {
     guard let upper else {

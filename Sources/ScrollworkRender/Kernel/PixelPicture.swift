@@ -14,17 +14,13 @@ final class PixelPicture {
   /// Looks at rows that have changed.
   func read(rows: Range<Int>) {
     reduced.removeAll()
-    if runs == nil {
-      runs = PixelRuns(grid)
-    } else {
-      runs?.read(grid, rows: rows)
-    }
+    if let runs { runs.read(grid, rows: rows) } else { runs = PixelRuns(grid) }
   }
 
   /// Knows what another one knows, whose pixels it has got.
   func takeOver(_ other: PixelPicture) {
     reduced.removeAll()
-    runs = other.runs
+    runs = other.runs.map { PixelRuns($0) }
   }
 
   /// Draws it.

@@ -34,28 +34,39 @@ package struct PixelRows {
     }
   }
 
-  /// Lays pixels over others; `levels` has room for theirs.
+  /// Lays pixels over others, the next row of which lies `below` pixels further on; `levels` has room for
+  /// theirs.
   func over(
     _ source: UnsafePointer<UInt32>,
+    below: Int,
     _ fade: Int32,
     on target: PixelLine,
     count: Int,
     _ levels: UnsafeMutablePointer<Int16>
   ) {
     if let kind {
-      return cpixels_over(kind, source, fade, target.start, Int32(target.next), Int32(count))
+      return cpixels_over(
+        kind,
+        source,
+        Int32(below),
+        fade,
+        target.start,
+        Int32(target.next),
+        Int32(count)
+      )
     }
     PixelRow.raise(bytes(source), into: levels, channels: 4 * count)
     PixelRow.fade(levels, fade, channels: 4 * count)
     PixelRow.over(levels, on: target.start, count: count)
   }
 
-  /// Mixes each pixel with another one, the weight being that of the other, and lays them over pixels;
-  /// `levels` has room for theirs.
+  /// Mixes each pixel with another one, the weight being that of the other, and lays them over pixels; the
+  /// next row of theirs lies `below` pixels further on, and `levels` has room for theirs.
   func mixOver(
     _ from: UnsafePointer<UInt32>,
     _ to: UnsafePointer<UInt32>,
     _ weight: Int32,
+    below: Int,
     _ fade: Int32,
     on target: PixelLine,
     count: Int,
@@ -67,6 +78,7 @@ package struct PixelRows {
         from,
         to,
         weight,
+        Int32(below),
         fade,
         target.start,
         Int32(target.next),

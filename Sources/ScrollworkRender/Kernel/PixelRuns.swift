@@ -2,7 +2,7 @@
 /// opaque need not be mixed.
 ///
 /// Rows are told in steps of eight pixels, and gaps below sixteen do not count.
-package struct PixelRuns {
+package final class PixelRuns {
   /// Some pixels of a row, one beside the other.
   struct Run: Equatable {
     /// The first column.
@@ -20,27 +20,39 @@ package struct PixelRuns {
   private static let leastGap = 2
   private static let leastOpaque = 4
 
-  private var counts: [UInt8]
-  private var runs: [Run]
+  private let counts: UnsafeMutableBufferPointer<UInt8>
+  private let runs: UnsafeMutableBufferPointer<Run>
 
   /// Looks at all rows of a grid.
   package init(_ grid: PixelGrid) {
-    counts = Array(repeating: 0, count: grid.height)
-    runs = Array(
-      repeating: Run(first: 0, end: 0, isOpaque: false),
-      count: grid.height * Self.most
-    )
+    counts = .allocate(capacity: grid.height)
+    counts.initialize(repeating: 0)
+    runs = .allocate(capacity: grid.height * Self.most)
+    runs.initialize(repeating: Run(first: 0, end: 0, isOpaque: false))
     read(grid, rows: 0..<grid.height)
   }
 
+  /// Knows what another one knows.
+  init(_ other: PixelRuns) {
+    counts = .allocate(capacity: other.counts.count)
+    _ = counts.initialize(from: other.counts)
+    runs = .allocate(capacity: other.runs.count)
+    _ = runs.initialize(from: other.runs)
+  }
+
+  deinit {
+    counts.deallocate()
+    runs.deallocate()
+  }
+
   /// Looks again at rows that have changed.
-  mutating func read(_ grid: PixelGrid, rows: Range<Int>) {
+  func read(_ grid: PixelGrid, rows: Range<Int>) {
     for y in rows { read(grid.row(y), width: grid.width, row: y) }
   }
 
-  /// The runs of a row, from left to right.
-  subscript(y: Int) -> ArraySlice<Run> {
-    runs[y * Self.most..<y * Self.most + Int(counts[y])]
+  /// The runs of a row, from left to right; valid while these runs are.
+  subscript(y: Int) -> UnsafeBufferPointer<Run> {
+    UnsafeBufferPointer(rebasing: runs[y * Self.most..<y * Self.most + Int(counts[y])])
   }
 
   /// The kind of some neighbouring pixels.
@@ -55,7 +67,7 @@ package struct PixelRuns {
     return some == 0 ? .clear : all >> 24 == 255 ? .opaque : .mixed
   }
 
-  private mutating func read(_ pixels: UnsafePointer<UInt32>, width: Int, row: Int) {
+  private func read(_ pixels: UnsafePointer<UInt32>, width: Int, row: Int) {
     counts[row] = 0
     var x = 0
     var steps = 0
@@ -74,7 +86,7 @@ package struct PixelRuns {
     append(kind, first, width, steps, row)
   }
 
-  private mutating func append(_ kind: Kind, _ first: Int, _ end: Int, _ steps: Int, _ row: Int) {
+  private func append(_ kind: Kind, _ first: Int, _ end: Int, _ steps: Int, _ row: Int) {
     guard kind != .clear else { return }
     let isOpaque = kind == .opaque && steps >= Self.leastOpaque
     var run = Run(first: Int32(first), end: Int32(end), isOpaque: isOpaque)
