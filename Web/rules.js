@@ -8,7 +8,7 @@ unquoted-text wrong-quotes comment unterminated-string control-character unknown
 lone-surrogate leading-zero plus-sign missing-digit not-finite number-too-large too-deep
 duplicate-key unknown-key missing-key wrong-type unknown-name unknown-easing bad-easing
 unknown-parameter unknown-function unknown-unit bad-expression out-of-range wrong-count empty-list
-duplicate-id bad-name conflicting-keys misplaced-key unsorted-offsets bad-color nested-deck
+duplicate-id bad-name conflicting-keys misplaced-key unsorted-offsets bad-color nested-deck path-data
 unknown-instruction unexpected-word unknown-direction missing-number bad-quantity missing-time
 overlapping-gestures
 `.trim().split(/\s+/)

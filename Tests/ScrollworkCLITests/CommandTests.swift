@@ -270,14 +270,14 @@ struct CommandTests {
 
   @Test func tellsProgramsOfPicturesThatAreNotThere() throws {
     try tool.scratch.write(
-      #"{ "scene": "A", "size": [9, 9], "layers": [{ "image": "none.png" }, { "path": "M" }] }"#,
+      #"{ "scene": "A", "size": [9, 9], "layers": [{ "image": "none.png" }, { "image": "x" }] }"#,
       to: "a.json"
     )
     let result = try tool.run("check", "--json", "a.json")
     #expect(result.status == 1 && result.errors == "")
     let list = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
     let problems = try #require(list as? [[String: Any]])
-    #expect(problems.map { $0["id"] as? String } == ["missing-file", "path-data"])
+    #expect(problems.map { $0["id"] as? String } == ["missing-file", "missing-file"])
     #expect(problems.allSatisfy { $0["file"] as? String == "a.json" })
     let both = try tool.run("check", "--json", "small.json", "a.json").output
     #expect(both == result.output)

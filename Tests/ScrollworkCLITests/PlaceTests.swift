@@ -20,7 +20,7 @@ struct PlaceTests {
         { "layers": [
           { "image": "mooon.svg" }, { "image": "empty.png" },
           { "image": "notes.svg" }, { "image": "/moon.svg" }, { "image": "." } ] },
-        { "path": "M0 0 L10 ten" },
+        { "path": "M0 0 L10 10" },
         { "deck": {
           "items": [{ "app": "moon" },
             { "app": "sun" }],
@@ -38,7 +38,6 @@ struct PlaceTests {
     ("absolute-path", "4:42", "/layers/0/layers/3/image"),
     ("not-a-file", "4:68", "/layers/0/layers/4/image"),
     ("missing-file", "8:16", "/layers/2/deck/items/1/app"),
-    ("path-data", "5:23", "/layers/1/path"),
   ]
 
   @Test(arguments: [
@@ -56,6 +55,22 @@ struct PlaceTests {
     }
     #expect(errors.ranges(of: "= help: ").count == Self.places.count)
     #expect(errors.contains("replace it with \"moon.svg\"\n"))
+  }
+
+  /// A path is part of the document, and told with its other mistakes.
+  @Test func everyCommandNamesTheLineOfAPath() throws {
+    try tool.scratch.write(
+      """
+      { "scene": "A", "size": [100, 100], "layers": [
+        { "path": "M0 0 L10 ten" }, { "shape": "oval" }, { "image": "mooon.svg" } ] }
+      """,
+      to: "c.json"
+    )
+    for line in ["check c.json", "render c.json -o a.png", "web c.json -o a.html"] {
+      let errors = try tool.run(line.split(separator: " ").map(String.init)).errors
+      #expect(errors.contains("[path-data]\n --> c.json:2:23 (/layers/0/path)\n"), "\(errors)")
+      #expect(errors.ranges(of: "error: ").count == 2, "\(errors)")
+    }
   }
 
   @Test func warningsOfFontsAndLettersHaveTheirPlaces() throws {

@@ -1,3 +1,5 @@
+import ScrollworkScene
+import TestSupport
 import Testing
 
 @testable import ScrollworkRender
@@ -80,6 +82,30 @@ import Testing
   func saysWhereAndWhyItFails(_ text: String, _ offset: Int, _ expected: String) {
     let failure = PathData.failure(in: Array(text.utf8))
     #expect(failure == PathData.Failure(offset: offset, expected: expected))
+  }
+
+  /// What a document is refused for is what cannot be drawn.
+  @Test func failsWhereTheReaderOfDocumentsFails() {
+    let pieces = Array("MmZzLlHhVvCcSsQqTtAa,,  \n\t\u{0B}\u{0C}+-..eEx#0011259")
+    let words = [
+      "1e9", "1000000000", "1000000000.1", "1000000000.00000001", "999999999.9", "1e10", "1E-400",
+      "00.50", "5.", "1 1 0 0 1 5 5", "M1 2L3 4", "a1 1 0 01", "-.5e+3", "é", "滚",
+    ]
+    forAll(4000) { seed, random in
+      var text = Bool.random(using: &random) ? "M0 0" : ""
+      for _ in 0..<Int.random(in: 0...8, using: &random) {
+        if Int.random(in: 0..<3, using: &random) == 0 {
+          text += words.randomElement(using: &random) ?? ""
+        } else if let piece = pieces.randomElement(using: &random) {
+          text.append(piece)
+        }
+      }
+      let bytes = Array(text.utf8)
+      let problem = PathSyntax(bytes).problem
+      let failure = PathData.failure(in: bytes)
+      #expect(problem?.offset == failure?.offset, "\(text), seed \(seed)")
+      #expect((problem?.needs).map { "\($0.text)" } == failure?.expected, "\(text), seed \(seed)")
+    }
   }
 
   @Test func takesNothingAsNothing() throws {

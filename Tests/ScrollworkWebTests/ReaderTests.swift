@@ -41,6 +41,56 @@ extension InBrowser.Playing {
       return try [UInt8](Data(contentsOf: Vectors.root.appendingPathComponent(path)))
     }
 
+    /// Documents with a mistake each, two of them with several.
+    private static let mistaken: [String] = [
+      "", "\u{FEFF}{}", "{ \"x\":\u{A0}100 }", "{ \"size\": [320, 568] } }",
+      "{ \"layers\": [ { \"id\": 1 }",
+      "{ \"layers\": [ { \"id\": 1 } }", "{ \"size\": [320, 568,], \"layers\": [ {}, ] }",
+      "[0,, 1]",
+      "[{} {}]", "{ \"opacity\" = 0.5 }", "{ \"opacity\": }", "{ opacity: 0.5 }",
+      "{ \"loop\": True }",
+      "{ 'text': “Hello” }", "{ \"x\": 100, // from the right\n \"y\": 0 }",
+      "{ \"text\": \"Hello,\nworld\" }",
+      "{ \"text\": \"one\ttwo\" }", #"{ "image": "art\girl.svg" }"#, #"{ "text": "\ud83d" }"#,
+      "[007]",
+      "[+1.5]", "[.5, 5., 1e]", "[NaN]", "[-1e400]", String(repeating: "[", count: 129),
+      #"{ "scene": "A", "size": [9, 9], "layers": [{ "path": "M 0 0 L x" }, { "path": "M0 0 5" }] }"#,
+      #"{ "scene": "A", "size": [9, 9],\n "layers": [{ "path": "M0 0 \u004C" }, { "path": "é" }] }"#,
+    ]
+
+    /// The page names the rules that the command names, at the same places.
+    @Test func theReaderNamesMistakesAsTheCommandDoes() async throws {
+      let folder = Vectors.root.appendingPathComponent(".build/web")
+      let server = try Server(["/web/": folder])
+      try await Browser.withPage { page in
+        try await page.open(try #require(URL(string: server.address + "/web/reader.js")))
+        for document in Self.mistaken {
+          let bytes = Array(document.utf8)
+          var known = Diagnostics()
+          do throws(Diagnostics) { _ = try Scene(json: bytes) } catch { known = error }
+          #expect(known.hasErrors)
+          let expected = known.all.map { problem -> JSON in
+            let place = SourcePosition(of: problem.range?.start ?? 0, in: bytes)
+            return [
+              .string("\(problem.id.name)"), .number(Double(problem.range?.start ?? -1)),
+              .number(Double(problem.range?.end ?? -1)), .number(Double(place.line)),
+              .number(Double(place.column)),
+            ]
+          }
+          let told = try await page.evaluate(
+            """
+            import("/web/reader.js").then(({ read }) => read(
+              new TextDecoder("utf-8", { ignoreBOM: true }).decode(Uint8Array.from(
+                atob("\(Data(bytes).base64EncodedString())"), letter => letter.charCodeAt()))))
+              .catch(({ problems }) => problems.map(p => [p.name, p.start, p.end, p.line, p.column]))
+            """
+          )
+          #expect(told == .array(expected), "\(document)")
+        }
+      }
+      withExtendedLifetime(server) {}
+    }
+
     @Test(arguments: ["onboarding", "wave", "task-switcher", "everything", "deep"])
     func theReaderWritesTheScoreThatIsWrittenHere(name: String) async throws {
       let document = try document(name)

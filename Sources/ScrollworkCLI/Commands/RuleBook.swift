@@ -55,10 +55,6 @@ enum RuleBook {
       id: "unknown-letters",
       text: "No font at hand has some letters of a text, and boxes stand in."
     ),
-    Rule(
-      id: "path-data",
-      text: "The path of a shape cannot be read from some byte on. Paths are written as in SVG."
-    ),
 
     Rule(
       id: "unknown-format",
@@ -71,7 +67,7 @@ enum RuleBook {
     ),
     Rule(
       id: "target-is-folder",
-      text: "The output is a folder. Name a file in it, or add a slash for numbered pictures."
+      text: "The output is a folder. Name a file in it; for numbered pictures, add a slash."
     ),
     Rule(
       id: "target-in-use",

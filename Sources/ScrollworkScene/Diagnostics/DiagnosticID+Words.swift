@@ -49,6 +49,7 @@ extension DiagnosticID {
     case .unsortedOffsets: .unsortedOffsets
     case .badColor: .badColor
     case .nestedDeck: .nestedDeck
+    case .pathData: .pathData
     case .unknownInstruction: .unknownInstruction
     case .unexpectedWord: .unexpectedWord
     case .unknownDirection: .unknownDirection

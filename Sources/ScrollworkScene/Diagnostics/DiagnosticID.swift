@@ -104,6 +104,8 @@ public enum DiagnosticID: UInt8, CaseIterable, Sendable {
   case badColor
   /// A deck in the card of a deck.
   case nestedDeck
+  /// Path data that cannot be read from there on. Arguments: what should stand there.
+  case pathData
 
   // MARK: Trace
 

@@ -127,4 +127,19 @@ extension DiagnosticWords {
       context: .layer
     )
   }
+
+  static var pathData: Self {
+    Self(
+      name: "path-data",
+      title: ["path data: expected {0}"],
+      help: ["write it as SVG does, such as M0 0 L10 10 Z"],
+      rule: """
+        The path of a shape is written as in SVG: a move first, then commands of one letter with their
+        numbers, none beyond 1e9. Where SVG draws what stands before a mistake, a scene is refused.
+        """,
+      wrong: #"{ "path": "M0 0 L10" }"#,
+      right: #"{ "path": "M0 0 L10 10" }"#,
+      context: .layer
+    )
+  }
 }

@@ -108,7 +108,7 @@ extension SceneDecoder {
   private mutating func shape(_ fields: Fields, isPath: Bool) -> Layer.Shape {
     var shape = Layer.Shape(.rectangle)
     if isPath {
-      shape.outline = .path(text(fields[LayerKey.path]) ?? UTF8String([]))
+      shape.outline = .path(path(fields[LayerKey.path]) ?? UTF8String([]))
     } else if word(fields[LayerKey.shape], WordList("rectangle ellipse")) == 1 {
       shape.outline = .ellipse
     }

@@ -18,7 +18,7 @@ struct DecimalNumber {
 
   let spelling: Spelling
 
-  /// The nearest double, which may be infinite; 0 unless the spelling is strict.
+  /// The nearest double, which may be infinite; 0 for what is not a number.
   let value: Double
 
   /// Reads all the bytes from `start` to `end` as a number.
@@ -76,7 +76,7 @@ struct DecimalNumber {
     self.spelling = spelling
 
     var magnitude = 0.0
-    if spelling == .strict, significant > 0, whole > -330 {
+    if spelling != .notANumber, significant > 0, whole > -330 {
       magnitude =
         whole > 310 ? .infinity : Self.nearest(to: bytes, from: first, to: mantissaEnd, whole)
     }

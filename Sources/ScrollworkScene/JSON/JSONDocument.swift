@@ -20,8 +20,8 @@ package struct JSONDocument: Sendable {
   /// - Parameters:
   ///   - bytes: The text, in UTF-8.
   ///   - depthLimit: How many brackets may be open at once.
-  ///   - explains: Whether mistakes are told apart. If not, as always on the web, the first one of
-  ///     any kind is an unexpected character.
+  ///   - explains: Whether mistakes are told apart. If not, the first one of any kind is an
+  ///     unexpected character.
   /// - Throws: What breaks the rules. Mistakes that leave no doubt about the rest, such as a
   ///   trailing comma, are gathered; the first of the others ends the list.
   /// - Complexity: O(bytes).

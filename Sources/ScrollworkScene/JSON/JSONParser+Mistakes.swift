@@ -1,10 +1,25 @@
 extension JSONParser {
   /// Notes a mistake, after which reading goes on if mistakes are explained.
+  @inline(__always)
   mutating func report(
     _ id: DiagnosticID,
     from start: Int,
     to end: Int,
-    _ arguments: [DiagnosticArgument] = []
+    _ arguments: @autoclosure () -> [DiagnosticArgument] = []
+  ) throws(Stop) {
+    #if hasFeature(Embedded)
+    try note(id, start, end, [])
+    #else
+    try note(id, start, end, arguments())
+    #endif
+  }
+
+  @inline(never)
+  private mutating func note(
+    _ id: DiagnosticID,
+    _ start: Int,
+    _ end: Int,
+    _ arguments: [DiagnosticArgument]
   ) throws(Stop) {
     guard explains else { try refuse() }
     problems.add(Diagnostic(id, at: SourceRange(start: start, end: end), arguments))
@@ -19,13 +34,14 @@ extension JSONParser {
   }
 
   /// Notes a mistake that ends the reading.
+  @inline(__always)
   mutating func fail(
     _ id: DiagnosticID,
     from start: Int,
     to end: Int,
-    _ arguments: [DiagnosticArgument] = []
+    _ arguments: @autoclosure () -> [DiagnosticArgument] = []
   ) throws(Stop) -> Never {
-    try report(id, from: start, to: end, arguments)
+    try report(id, from: start, to: end, arguments())
     throw Stop()
   }
 
@@ -43,6 +59,7 @@ extension JSONParser {
   }
 
   /// Says what is wrong with the character that stands here.
+  @inline(never)
   mutating func unexpected() throws(Stop) -> Never {
     guard explains else { try refuse() }
     if position == bytes.count {
@@ -54,11 +71,12 @@ extension JSONParser {
     let end = position + utf8Length(current)
     if open >= 0, current == UInt8(ascii: "]") || current == UInt8(ascii: "}") {
       let start = entries[open].start
+      let closing = closingWord
       try fail(
         .mismatchedBracket,
         from: position,
         to: end,
-        [.word(closingWord), .place(SourceRange(start: start, end: start + 1))]
+        [.word(closing), .place(SourceRange(start: start, end: start + 1))]
       )
     }
     try fail(.unexpectedCharacter, from: position, to: end)
@@ -71,20 +89,23 @@ extension JSONParser {
   mutating func trailingContent() throws(Stop) -> Never {
     guard explains else { try refuse() }
     let end = max(wordEnd, position + utf8Length(current))
+    let whole = entries[0].end
     try fail(
       .trailingContent,
       from: position,
       to: end,
-      [.place(SourceRange(start: entries[0].end - 1, end: entries[0].end))]
+      [.place(SourceRange(start: whole - 1, end: whole))]
     )
   }
 
   mutating func tooDeep() throws(Stop) -> Never {
     guard explains else { try refuse() }
-    try fail(.tooDeep, from: position, to: position + 1, [.count(depthLimit)])
+    let limit = depthLimit
+    try fail(.tooDeep, from: position, to: position + 1, [.count(limit)])
   }
 
   /// Says what a word is that is not a number.
+  @inline(never)
   mutating func notANumber(from start: Int, to end: Int) throws(Stop) {
     guard explains else { try refuse() }
     var letters: [UInt8] = []
@@ -99,6 +120,7 @@ extension JSONParser {
     )
   }
 
+  @inline(never)
   mutating func skipExtraCommas() throws(Stop) {
     while explains, current == UInt8(ascii: ",") {
       try report(.extraComma, from: position, to: position + 1)
@@ -108,12 +130,14 @@ extension JSONParser {
   }
 
   /// Goes on as if a comma stood before the value that starts here.
+  @inline(never)
   mutating func missingComma() throws(Stop) {
     guard explains, startsValue else { try unexpected() }
     try report(.missingComma, from: lastEnd, to: lastEnd)
   }
 
   /// Goes on as if a colon stood before the value that starts here.
+  @inline(never)
   mutating func missingColon() throws(Stop) {
     guard explains else { try refuse() }
     if current == UInt8(ascii: "=") {
@@ -130,6 +154,7 @@ extension JSONParser {
   }
 
   /// Goes on as if a value stood here, when a member plainly lacks one.
+  @inline(never)
   mutating func missingValue() throws(Stop) {
     let endsMember = current == UInt8(ascii: ",") || current == UInt8(ascii: "}")
     guard explains, open >= 0, entries[open].kind == .object, endsMember else { try unexpected() }
@@ -140,6 +165,7 @@ extension JSONParser {
   /// Skips a comment.
   ///
   /// Only the first is reported: one is enough to learn the rule.
+  @inline(never)
   mutating func skipComment() throws(Stop) {
     let start = position
     let next = position + 1 < bytes.count ? bytes[position + 1] : 0

@@ -63,6 +63,7 @@ extension JSONParser {
     return value
   }
 
+  @inline(never)
   private mutating func unterminatedString(from start: Int) throws(Stop) -> Never {
     try fail(.unterminatedString, from: start, to: position)
   }

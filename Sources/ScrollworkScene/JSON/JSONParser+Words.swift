@@ -51,6 +51,7 @@ extension JSONParser {
 
   /// Reads a string in single or typographic quotes, which ends on its line; false when none
   /// stands here.
+  @inline(never)
   mutating func readForeignQuotes() throws(Stop) -> Bool {
     guard explains else { return false }
     let start = position
@@ -72,6 +73,7 @@ extension JSONParser {
   }
 
   /// How many bytes the quote has that stands at `i`: ' ‘ ’ “ ” „; 0 for anything else.
+  @inline(never)
   func foreignQuote(at i: Int) -> Int {
     if i < bytes.count, bytes[i] == UInt8(ascii: "'") { return 1 }
     guard i + 2 < bytes.count, bytes[i] == 0xE2, bytes[i + 1] == 0x80 else { return 0 }

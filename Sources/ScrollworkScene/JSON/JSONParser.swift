@@ -15,15 +15,10 @@ struct JSONParser {
   var depth = 0
   var sawComment = false
 
-  #if hasFeature(Embedded)
-  /// A player on the web has no words, and gets documents that were checked: it only refuses.
-  var explains: Bool { false }
-  #else
   /// Whether mistakes are told apart, and those that leave no doubt about the rest are passed over.
   ///
   /// Otherwise the first of any kind is an unexpected character. Both ways refuse the same texts.
   var explains = true
-  #endif
 
   /// Thrown after a mistake that leaves the rest in doubt.
   struct Stop: Error {}
@@ -36,9 +31,7 @@ struct JSONParser {
   ) -> (entries: [JSONEntry], problems: Diagnostics) {
     bytes.withUnsafeBufferPointer { bytes in
       var parser = JSONParser(bytes: bytes, depthLimit: depthLimit)
-      #if !hasFeature(Embedded)
       parser.explains = explains
-      #endif
       parser.run()
       return (parser.entries, parser.problems)
     }

@@ -110,6 +110,7 @@ extension DiagnosticCase {
               { "deck": { "count": 3, "card": { "size": [9, 9] } } } ] } } } ] }
         """
     ),
+    layer(.pathData, "\"path\": \"M 0 0 L x\""),
   ]
 
   static let trace: [DiagnosticCase] = [
