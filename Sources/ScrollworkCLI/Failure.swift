@@ -24,9 +24,21 @@ struct Failure: Error, Equatable {
     Failure(text: file.words(for: problems.all), status: 1)
   }
 
-  /// The file cannot be written.
-  static func export(_ error: ExportError) -> Failure {
-    Failure(text: "\(error)\n".visible, status: 1)
+  /// The file cannot be written; where it is a folder, the help names a file in it.
+  static func export(_ error: ExportError, naming file: String? = nil) -> Failure {
+    guard let file, case .targetIsFolder(let path) = error else {
+      return Failure(text: "\(error)\n".visible, status: 1)
+    }
+    let inside = path.isEmpty || path.hasSuffix("/") ? path + file : "\(path)/\(file)"
+    return export(error, help: "name a file in it, as in \"\(inside)\"")
+  }
+
+  /// The file cannot be written, and this is what to do about it.
+  static func export(_ error: ExportError, help: String) -> Failure {
+    Failure(
+      text: "error: \(error.message) [\(error.id)]\n  = help: \(help)\n".visible,
+      status: 1
+    )
   }
 
   /// A file cannot be read.

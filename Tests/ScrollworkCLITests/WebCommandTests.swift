@@ -102,7 +102,41 @@ struct WebCommandTests {
     )
     let result = try run("web", "a.json", "-o", "site/index.html", "--split")
     #expect(result.status == 1 && result.errors.contains("[target-is-folder]"), "\(result.errors)")
+    #expect(result.errors.contains("= help: move it away: a part of the page has that name"))
     #expect(try FileManager.default.subpathsOfDirectory(atPath: site.path) == ["player.wasm"])
+  }
+
+  @Test(arguments: [
+    ("web small.json -o web", "web/index.html"), ("web small.json -o web/", "web/index.html"),
+    ("web small.json -o .", "./index.html"), ("web small.json -o web --split", "web/index.html"),
+    ("web small.json small.json -o web", "web/index.html"),
+    ("css small.json -o web", "web/index.html"), ("trace small.json -o web", "web/frames.csv"),
+    ("lottie small.json -o web", "web/animation.json"),
+    ("css small.json -o a.html --report web", "web/report.json"),
+    ("sheet small.json -o sheet.png", "sheet.png/sheet.png"),
+  ]) func saysWhichFileToNameInAFolder(line: String, file: String) throws {
+    if line.hasPrefix("sheet") {
+      try FileManager.default.createDirectory(
+        at: tool.scratch.url.appendingPathComponent("sheet.png"),
+        withIntermediateDirectories: true
+      )
+    }
+    let words = line.split(separator: " ").map(String.init)
+    let result = try tool.run(words, environment: ["SCROLLWORK_WEB": "web"])
+    #expect(result.status == 1)
+    #expect(result.errors.contains("is a folder [target-is-folder]\n"), "\(result.errors)")
+    #expect(
+      result.errors.contains("  = help: name a file in it, as in \"\(file)\"\n"),
+      "\(result.errors)"
+    )
+  }
+
+  @Test func findsFilmsWhateverTheirNames() throws {
+    try tool.scratch.write("film", to: "a #1?%.mp4")
+    let result = try run("web", "small.json", "-o", "a.html", "--film", "a #1?%.mp4")
+    #expect(result.status == 0 && result.errors == "", "\(result.errors)")
+    let page = String(decoding: try tool.scratch.bytes("a.html"), as: UTF8.self)
+    #expect(page.contains("<video src=\"a%20%231%3F%25.mp4\""))
   }
 
   @Test func carriesOnlyTheSettingsThatDifferFromTheScene() throws {

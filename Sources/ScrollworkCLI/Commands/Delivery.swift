@@ -4,6 +4,8 @@ internal import ScrollworkExport
 struct Delivery {
   private let path: String?
   private let report: String?
+  /// What its file is called in a folder, if the output is one.
+  private let name: String
   private let isStrict: Bool
   private let isQuiet: Bool
 
@@ -30,7 +32,13 @@ struct Delivery {
   static let texts = [strict.text, report.text]
 
   /// Reads what a command was told; a missing output is a problem of the arguments.
-  init(_ arguments: inout Arguments, _ output: Option<String>, command: String) {
+  init(
+    _ arguments: inout Arguments,
+    _ output: Option<String>,
+    command: String,
+    naming name: String
+  ) {
+    self.name = name
     isQuiet = arguments[StageOptions.quiet] ?? false
     isStrict = arguments[Self.strict] ?? false
     report = arguments[Self.report]
@@ -46,24 +54,27 @@ struct Delivery {
   /// Writes the report where it is wished, says on standard error what is lost or approximate, ends the
   /// command if a loss is an error, and writes the file.
   func deliver(_ bytes: [UInt8], _ report: ExportReport, _ scaffold: Scaffold) throws(Failure) {
-    if let path = self.report { try Self.write(Array(report.json.utf8), to: path, scaffold) }
+    if let path = self.report {
+      try Self.write(Array(report.json.utf8), to: path, naming: "report.json", scaffold)
+    }
     if isStrict && report.hasLosses {
       throw Failure(text: report.text(isStrict: true), status: 1)
     }
     if !isQuiet { Console.complain(report.text()) }
-    if let path { try Self.write(bytes, to: path, scaffold) }
+    if let path { try Self.write(bytes, to: path, naming: name, scaffold) }
   }
 
   /// Writes a whole file, or none.
   static func write(
     _ bytes: [UInt8],
     to path: String,
+    naming name: String,
     _ scaffold: Scaffold
   ) throws(Failure) {
     do throws(ExportError) {
       var file = try OutputFile(path, scaffold: scaffold)
       try file.write(bytes)
       try file.finish()
-    } catch { throw .export(error) }
+    } catch { throw .export(error, naming: name) }
   }
 }

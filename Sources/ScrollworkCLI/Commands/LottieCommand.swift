@@ -71,7 +71,7 @@ enum LottieCommand {
   )
 
   static func run(_ arguments: inout Arguments, _ scaffold: Scaffold) throws(Failure) {
-    let delivery = Delivery(&arguments, output, command: "lottie")
+    let delivery = Delivery(&arguments, output, command: "lottie", naming: "animation.json")
     let isScroll = arguments[scroll] ?? false
     let fonts = arguments[StageOptions.fonts]
     if isScroll && arguments.has(StageOptions.gesture) {

@@ -112,7 +112,7 @@ enum SheetCommand {
       var sink = try FileSink(PNGEncoder(), film, to: path, scaffold: scaffold)
       try sink.append(sheet)
       try sink.finish()
-    } catch { throw .export(error) }
+    } catch { throw .export(error, naming: "sheet.png") }
     if !isQuiet && Console.isTerminal {
       Console.complain(
         "\(path): \(moments.count) moments, \(layout.width) × \(layout.height) pixels\n"

@@ -92,7 +92,7 @@ enum TraceCommand {
     } catch {
       // A reader of standard output that has seen enough is no failure.
       if case .closedPipe = error, path == "-" { return }
-      throw .export(error)
+      throw .export(error, naming: form == .json ? "frames.json" : "frames.csv")
     }
   }
 

@@ -104,7 +104,8 @@ enum WebCommand {
         WebGallery.Entry(
           scenes[index],
           caption: captions.isEmpty ? nil : captions[index],
-          film: films.isEmpty ? nil : films[index]
+          film: films.isEmpty
+            ? nil : String(decoding: Markup.address(ofFile: films[index]), as: UTF8.self)
         )
       }
       files = [(path, WebGallery(entries, player: player).file)]
@@ -177,7 +178,12 @@ enum WebCommand {
       try write(files[...], scaffold)
     } catch {
       if isNew, let pictures { rmdir(pictures) }
-      throw .export(error)
+      if case .targetIsFolder(let place) = error,
+        files.dropFirst().contains(where: { $0.0 == place })
+      {
+        throw .export(error, help: "move it away: a part of the page has that name")
+      }
+      throw .export(error, naming: "index.html")
     }
   }
 
