@@ -28,7 +28,10 @@ export const draw = (element, node, numbers) => {
   const [width, height, radius, strokeWidth, start, end, , color = node.fill, stroke = node.stroke] = numbers
   const rx = width / 2
   const ry = height / 2
-  const [name, outline] = node.path != null ? ["path", { d: node.path }]
+  // Without a width or a height there is no rectangle or ellipse, but still a line.
+  const d = node.path ?? (rx * ry ? undefined : node.ellipse
+    ? `M${width} ${ry}L${rx} ${height}L0 ${ry}L${rx} 0z` : `M0 0h${width}v${height}h${-width}z`)
+  const [name, outline] = d != null ? ["path", { d }]
     : node.ellipse ? ["ellipse", { cx: rx, cy: ry, rx, ry }]
     : ["rect", { width, height, rx: Math.min(radius, rx, ry) }]
   element.textContent = ""

@@ -13,6 +13,9 @@ public struct WebPicture: Hashable, Sendable {
     self.bytes = bytes
   }
 
+  /// Whether it is a drawing, which keeps its proportions unless it is told to be stretched.
+  package var isDrawing: Bool { type == "image/svg+xml" }
+
   private var type: String {
     if bytes.starts(with: [0x89, 0x50]) { return "image/png" }
     return bytes.starts(with: [0xFF, 0xD8]) ? "image/jpeg" : "image/svg+xml"
@@ -22,7 +25,7 @@ public struct WebPicture: Hashable, Sendable {
   ///
   /// A drawing stays readable, so that the page compresses well.
   package var address: [UInt8] {
-    if type != "image/svg+xml" {
+    if !isDrawing {
       return Array("data:\(type);base64,".utf8) + Base64.encode(bytes)
     }
     var text = Array("data:\(type),".utf8)

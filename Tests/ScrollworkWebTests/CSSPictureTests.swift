@@ -70,6 +70,45 @@ extension InBrowser {
       }
     }
 
+    /// Shapes without a width or a height are lines, and a path needs no frame.
+    @Test func shapesWithoutAWidthOrAHeightAreLines() async throws {
+      let document = Array(InBrowser.Playing.PictureTests.lines.utf8)
+      try await CSSShow.open(document, URL(fileURLWithPath: "/")) { show in
+        let renderer = try Renderer(show.program, folder: show.folder)
+        let frame = show.frame(at: 0, 0)
+        let (shot, native) = try await show.pictures(at: 0, 0, beside: frame, renderer)
+        let difference = shot.difference(from: native)
+        #expect(difference.mean < 1 && difference.worstTile < 8, "\(difference)")
+      }
+    }
+
+    /// Whatever a drawing says of its own proportions, it fills a frame that it is to fill: once, or
+    /// where several layers share it, also one that keeps its proportions.
+    @Test(arguments: [
+      ["fill"], ["fill", "fill"], ["fill", "contain", "fill", "cover", "contain"],
+    ])
+    func drawingsFitTheirFramesAsTheRendererFitsThem(fits: [String]) async throws {
+      let layers = fits.enumerated().map { index, fit in
+        """
+        { "image": "boat", "fit": "\(fit)", "frame": [20, \(20 + 60 * index), 200, 50]
+          \(index == 2 ? ", \"tap\": { \"scrollTo\": 1 }" : "") }
+        """
+      }
+      let document = """
+        { "scene": "Boats", "size": [240, 320], "background": "#f0f0f0", "scroll": { "pages": 2 },
+          "layers": [\(layers.joined(separator: ","))] }
+        """
+      let scratch = try Scratch()
+      try scratch.write(Array(InBrowser.Playing.PictureTests.boat.utf8), to: "boat")
+      try await CSSShow.open(Array(document.utf8), scratch.url) { show in
+        let renderer = try Renderer(show.program, folder: show.folder)
+        let frame = show.frame(at: 0, 0)
+        let (shot, native) = try await show.pictures(at: 0, 0, beside: frame, renderer)
+        let difference = shot.difference(from: native)
+        #expect(difference.mean < 1 && difference.worstTile < 8, "\(difference)")
+      }
+    }
+
     /// Two hundredths of a second, and three points of scrolling, are found out.
     @Test func tellsMomentsApart() async throws {
       for (performance, offset, time) in [

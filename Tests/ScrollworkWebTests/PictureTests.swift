@@ -83,6 +83,59 @@ extension InBrowser.Playing {
         """
     }()
 
+    /// Rectangles and ellipses without a width or a height, which are lines, and a path without a frame.
+    static let lines: String = {
+      let stroke = "\"stroke\": { \"color\": \"#2040ff\", \"width\": 12"
+      let layers = [
+        "\"shape\": \"rectangle\", \"frame\": [30, 20, 0, 80], \(stroke) }",
+        "\"shape\": \"rectangle\", \"frame\": [60, 30, 80, 0], \"radius\": 9, \(stroke) }",
+        "\"shape\": \"ellipse\", \"frame\": [170, 20, 0, 80], \(stroke), \"join\": \"round\" }",
+        "\"shape\": \"ellipse\", \"frame\": [60, 60, 80, 0], \"fill\": \"#f00\", \(stroke) }",
+        "\"shape\": \"rectangle\", \"frame\": [60, 90, 80, 0], \(stroke), \"trimEnd\": 0.25 }",
+        "\"path\": \"M0 0H140\", \"frame\": [30, 118, 0, 0], \(stroke) }",
+      ].map { "{ \($0) }" }
+      return """
+        { "scene": "Lines", "size": [200, 140], "background": "#f0f0f0",
+          "layers": [\(layers.joined(separator: ","))] }
+        """
+    }()
+
+    /// A scene of a bar and so many dots, which lie in its way.
+    static func dots(_ count: Int) -> String {
+      let dots = (0..<count).map {
+        "{ \"shape\": \"rectangle\", \"fill\": \"#2040ff\", \"frame\": [\($0 % 50 * 4), \($0 / 50 * 4), 3, 3] }"
+      }
+      return """
+        { "scene": "Dots", "size": [200, 140], "background": "#f0f0f0", "layers": [
+            \(dots.joined(separator: ",")),
+            { "path": "M10 40H190V90H10Z", "fill": "#ffd020", "stroke": { "color": "#008000" } },
+            { "text": "Dots", "label": "{x}", "frame": [0, 0, 90, 20] } ] }
+        """
+    }
+
+    /// A page in one file brings along what draws very many layers, and asks nobody for it.
+    @Test(arguments: [20, 1600]) func veryManyLayersAreDrawnOnACanvas(count: Int) async throws {
+      try await Show.document(Self.dots(count)) { show in
+        let isCanvas = try await show.page.evaluate("!!player.painter.canvas")
+        #expect(isCanvas == .bool(count > 1500))
+        let asked = try await show.page.evaluate(
+          "performance.getEntriesByType('resource').map(entry => entry.name)"
+            + ".filter(name => !name.startsWith('data:'))"
+        )
+        #expect(asked == [])
+        try await show.page.evaluate("document.fonts.ready.then(() => player.seek(0))")
+        let (difference, _) = try await show.difference(at: 0, page: 0)
+        #expect(difference.mean < 2 && difference.worstTile < 12, "\(difference)")
+      }
+    }
+
+    @Test func shapesWithoutAWidthOrAHeightAreLines() async throws {
+      try await Show.document(Self.lines) { show in
+        let (difference, _) = try await show.difference(at: 0, page: 0)
+        #expect(difference.mean < 1 && difference.worstTile < 8, "\(difference)")
+      }
+    }
+
     @Test func shapesThatAreNoBoxesAreDrawnAsTheRendererDrawsThem() async throws {
       try await Show.document(Self.drawings) { show in
         #expect(try await show.page.evaluate("player.stage.querySelectorAll('svg').length") == 6)
@@ -99,19 +152,23 @@ extension InBrowser.Playing {
       }
     }
 
-    /// Whatever a drawing says of its own proportions, it fills a frame that it is to fill.
+    /// A drawing with proportions of its own.
+    static let boat = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96">
+      <rect width="96" height="96" fill="#39c"/><circle cx="48" cy="48" r="40" fill="#fc3"/></svg>
+      """
+
+    /// Whatever a drawing says of its own proportions, and whatever its name, it fills a frame that it is to fill.
     @Test(arguments: ["fill", "contain", "cover"])
     func drawingsFitTheirFramesAsTheRendererFitsThem(fit: String) async throws {
-      let drawing = """
-        <svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96">
-        <rect width="96" height="96" fill="#39c"/><circle cx="48" cy="48" r="40" fill="#fc3"/></svg>
-        """
       let document = """
         { "scene": "Boat", "size": [240, 120], "background": "#f0f0f0",
-          "layers": [{ "image": "boat.svg", "fit": "\(fit)", "frame": [20, 20, 200, 80] }] }
+          "layers": [
+            { "image": "boat.svg", "fit": "\(fit)", "frame": [20, 10, 200, 50] },
+            { "image": "boat", "fit": "\(fit)", "frame": [20, 65, 200, 50] } ] }
         """
       let scratch = try Scratch()
-      try scratch.write(Array(drawing.utf8), to: "boat.svg")
+      for name in ["boat.svg", "boat"] { try scratch.write(Array(Self.boat.utf8), to: name) }
       try await Show.document(document, in: scratch.url.path) { show in
         let (difference, _) = try await show.difference(at: 0, page: 0)
         #expect(difference.mean < 1 && difference.worstTile < 8, "\(difference)")

@@ -52,7 +52,8 @@ struct CSSFrame {
         + "unicode-bidi:plaintext}",
       "a{text-decoration:none;-webkit-tap-highlight-color:transparent}",
       "a>img{width:100%;height:100%;object-fit:inherit}",
-      "svg{width:100%;height:100%;left:0;top:0;overflow:visible}",
+      // Without a width or a height nothing of a drawing would be shown, not even its stroke.
+      "svg{width:100%;height:100%;min-width:1px;min-height:1px;left:0;top:0;overflow:visible}",
     ]
     if scrolls { rules += port }
     for deck in program.decks.indices { rules += row(deck) }

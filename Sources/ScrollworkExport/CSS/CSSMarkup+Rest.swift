@@ -12,10 +12,7 @@ extension CSSMarkup {
       corner = Point(x: corner.x - row.slot.x, y: corner.y - row.slot.y)
     }
     var style: [String] = []
-    let resizes = program.motions(of: index).contains {
-      Int($0.channel) == Channel.width || Int($0.channel) == Channel.height
-    }
-    if resizes {
+    if resizes(index) {
       // The anchor stays where it is while the box grows around it.
       corner = Point(x: corner.x + anchor.x, y: corner.y + anchor.y)
       style.append(
@@ -31,6 +28,12 @@ extension CSSMarkup {
     style += settled(index)
     style += look(of: index)
     sheet.add(".n\(index)", style)
+  }
+
+  private func resizes(_ index: Int) -> Bool {
+    program.motions(of: index).contains {
+      Int($0.channel) == Channel.width || Int($0.channel) == Channel.height
+    }
   }
 
   /// The resting transform and opacity: what clocks leave, on the page where the layer lies.
@@ -131,8 +134,16 @@ extension CSSMarkup {
   func drawing(_ shape: Node.Shape, _ index: Int) -> String {
     let size = program.nodes[index].size
     let (definition, fill) = CSSPaint.svg(shape.fill, size, name: "g\(index)")
+    // Without a width or a height there is no rectangle or ellipse, but still a line.
+    let isLine = !resizes(index) && (size.width == 0 || size.height == 0)
+    let (width, height) = (CSSText.number(size.width), CSSText.number(size.height))
+    let (middle, center) = (CSSText.number(size.width / 2), CSSText.number(size.height / 2))
     let outline: String
     switch shape.outline {
+    case .rectangle where isLine: outline = "path d=\"M0 0H\(width)V\(height)H0Z\""
+    case .ellipse where isLine:
+      outline =
+        "path d=\"M\(width) \(center)L\(middle) \(height)L0 \(center)L\(middle) 0Z\""
     case .rectangle:
       let round = min(shape.radius, size.width / 2, size.height / 2)
       outline = "rect width=\"100%\" height=\"100%\" rx=\"\(CSSText.number(round))\""

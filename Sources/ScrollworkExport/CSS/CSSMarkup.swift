@@ -13,8 +13,20 @@ struct CSSMarkup {
   var report: ExportReport
   /// The pages that links lead to.
   private(set) var targets: [Double] = []
-  /// How often each picture is shown.
-  private var uses: [UTF8String: Int] = [:]
+  /// How often each picture is shown, as it is and stretched.
+  private var uses: [Use: Int] = [:]
+
+  /// A picture as a layer shows it.
+  private struct Use: Hashable {
+    let file: UTF8String
+    /// Whether its proportions are the frame's, whatever it says of its own.
+    let isStretched: Bool
+
+    init(_ image: Layer.Image, _ item: Layer.Row.Item?) {
+      file = image.file.filled(from: item)
+      isStretched = image.fit == .fill
+    }
+  }
 
   init(
     _ program: Program,
@@ -30,8 +42,17 @@ struct CSSMarkup {
     self.report = report
     countPictures()
     for index in program.nodes.indices { rest(index) }
-    for (place, picture) in pictures.enumerated() where (uses[picture.name] ?? 0) > 1 {
-      sheet.add(".i\(place)", ["background-image:url(\"\(text(picture.address))\")"])
+    let shared = uses.filter { $1 > 1 }.keys
+    for (place, picture) in pictures.enumerated() {
+      for isStretched in [false, true] {
+        guard shared.contains(where: { $0.file == picture.name && $0.isStretched == isStretched })
+        else { continue }
+        let address = address(of: picture, isStretched)
+        sheet.add(
+          ".\(Self.name(ofPicture: place, isStretched))",
+          ["background-image:url(\"\(address)\")"]
+        )
+      }
     }
   }
 
@@ -81,12 +102,13 @@ struct CSSMarkup {
       inside = children(of: index, index + 1, node.end, item, isInLink || link != nil)
     case .deck(let deck): inside = row(deck, index)
     case .image(let image):
-      let file = image.file.filled(from: item)
-      if (uses[file] ?? 0) > 1, let place = pictures.firstIndex(where: { $0.name == file }) {
+      let use = Use(image, item)
+      if (uses[use] ?? 0) > 1, let place = pictures.firstIndex(where: { $0.name == use.file }) {
+        let name = Self.name(ofPicture: place, use.isStretched)
         attributes =
-          " class=\"\(classes(of: index)) i\(place)\"" + (link.map { " href=\"\($0)\"" } ?? "")
-      } else if let picture = pictures.first(where: { $0.name == file }) {
-        let source = text(Markup.escaped(picture.address))
+          " class=\"\(classes(of: index)) \(name)\"" + (link.map { " href=\"\($0)\"" } ?? "")
+      } else if let picture = pictures.first(where: { $0.name == use.file }) {
+        let source = text(Markup.escaped(Array(address(of: picture, use.isStretched).utf8)))
         let tag = "img src=\"\(source)\" alt=\"\(label ?? "")\""
         if link == nil { return wrapped(index, "<\(tag)\(attributes)>") }
         inside = "<\(tag)>"
@@ -202,7 +224,7 @@ struct CSSMarkup {
   private mutating func countPictures() {
     func count(_ index: Int, _ item: Layer.Row.Item?) {
       if case .image(let image) = program.nodes[index].content {
-        uses[image.file.filled(from: item), default: 0] += 1
+        uses[Use(image, item), default: 0] += 1
       }
     }
     for index in program.nodes.indices {
@@ -216,6 +238,17 @@ struct CSSMarkup {
         count(index, program.item(ofDeck: deck, card: row.card(card)))
       }
     }
+  }
+
+  /// The class of layers that share a picture.
+  private static func name(ofPicture place: Int, _ isStretched: Bool) -> String {
+    isStretched ? "i\(place)f" : "i\(place)"
+  }
+
+  /// A picture's address; one that is to be stretched says so to drawings, which would not be.
+  private func address(of picture: WebPicture, _ isStretched: Bool) -> String {
+    text(picture.address)
+      + (isStretched && picture.isDrawing ? "#svgView(preserveAspectRatio(none))" : "")
   }
 
   func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
