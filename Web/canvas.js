@@ -38,6 +38,7 @@ export class Canvas {
     this.canvas = document.createElement("canvas")
     this.canvas.style.cssText = "width:100%;height:100%"
     this.canvas.setAttribute("role", "img")
+    this.canvas.dir = "auto"
     stage.replaceChildren(this.canvas)
   }
 
@@ -261,11 +262,13 @@ export class Canvas {
     context.textBaseline = "alphabetic"
     const width = paint.width
     const lines = this.lines[slot] ??= this.wrap(context, filled(node.text, this.items[slot]), width)
+    context.textAlign = "left"
     const share = { left: 0, center: .5, right: 1 }[said(node, "text-align")]
     const above = { start: 0, center: .5, end: 1 }[said(node, "justify-content")]
     const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText("x")
     let y = (paint.height - pitch * lines.length) * above + (pitch - ascent - descent) / 2 + ascent
-    for (const line of lines) {
+    for (const { line, direction } of lines) {
+      context.direction = direction
       context.fillText(line, (width - context.measureText(line).width) * share, y)
       y += pitch
     }
@@ -290,7 +293,10 @@ export class Canvas {
           line = line.slice(end)
         }
       }
-      return [...lines, line.trimEnd()]
+      // The browser tells from its own copy which way the paragraph runs, as it does for elements.
+      this.canvas.textContent = paragraph
+      const { direction } = getComputedStyle(this.canvas)
+      return [...lines, line.trimEnd()].map(line => ({ line, direction }))
     })
   }
 }

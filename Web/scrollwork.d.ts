@@ -17,8 +17,11 @@ export interface Options {
   label?: string
   /** What a screen reader calls a page, counted from 0. */
   words?: (page: number, count: number) => string
-  /** Whether to draw on a canvas; unset does so only for very many layers. Text is then a picture. */
-  canvas?: boolean
+  /**
+   * Whether to draw on a canvas; unset does so only for very many layers. Text is then a picture. What
+   * `canvas.js` exports, where that does not lie beside `scrollwork.js`, as in a page of one file, means yes.
+   */
+  canvas?: boolean | { Canvas: Function }
   /** `draw` of `drawing.js`, where that does not lie beside `scrollwork.js`, as in a page of one file. */
   drawing?: Function
   /** When it is aborted before the scene is there, `load` fails and the element stays as it is. */
@@ -76,9 +79,12 @@ export class Player extends EventTarget {
   restart(): void
   /** Shows the moment `time`, in seconds, and stands still; with `page`, as if that page had been there from the start. */
   seek(time: number, page?: number): void
-  /** Turns a parameter of the scene; a value outside of its bounds, or of no such parameter, is a RangeError. */
+  /**
+   * Turns a parameter of the scene; a value outside of its bounds, or of no such parameter, is a RangeError.
+   * What is turned while an event is told is shown in the next frame.
+   */
   set(name: string, value: number): void
-  /** Scrolls to a page. */
+  /** Scrolls to a page; in an endless deck to the nearest copy of that card, from −1, the last, as far as you like. */
   scrollTo(page: number, options?: { animated?: boolean }): void
   /** Takes the scene out of its element. */
   remove(): void

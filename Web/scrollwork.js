@@ -18,12 +18,13 @@
 // * The module is fetched from `WebPlayer.wasm` beside this file. A page in one file gives it in
 //   `options.wasm`: bytes (from base64), a Response (so that `new Response(blob.stream().pipeThrough(
 //   new DecompressionStream("gzip")))` works), or a WebAssembly.Module. One module serves every scene.
-// * Pictures are sought beside the scene. `images` maps their names to addresses, `data:` ones too.
+// * Pictures are sought beside the scene, under their names as files have them: `a #1.png` is no address.
+//   `images` maps names to addresses, `data:` ones too.
 // * Letters are set in the house face, `Inter`, if the page has it: a page brings its own @font-face.
 // * Beside this file lie more, each loaded only when it is wanted: `reader.js`, with the names of mistakes in
 //   `rules.js`; `drawing.js`, for shapes that are no boxes; `canvas.js`, which draws scenes of very many layers;
 //   and `record.js`, which keeps what fingers do as a trace that `scrollwork render --gesture` replays. A page
-//   in one file gives its `drawing` as an option, and plays without the others.
+//   in one file gives its `drawing` and `canvas` as options, and plays without the others.
 
 /** Numbers as CSS wants them: no more digits than can be seen. */
 const round = (x, digits = 100) => Math.round(x * digits) / digits
@@ -80,8 +81,8 @@ class Elements {
       element.alt = label || ""
       if (label) element.ariaLabel = label
       const file = filled(node.file, item)
-      // Drawings are stretched only when they are told to.
-      const view = /fill/.test(node.css) && /\.svg$/i.test(file) ? "#svgView(preserveAspectRatio(none))" : ""
+      // Drawings are stretched only when they are told to; to other pictures it means nothing.
+      const view = /fill/.test(node.css) ? "#svgView(preserveAspectRatio(none))" : ""
       if (file) element.src = player.address(file) + view
       const text = filled(node.text, item)
       if (text != null && element.textContent != text) element.textContent = text
@@ -114,7 +115,7 @@ class Elements {
         isSorted |= change & 81
         if (change & 64) {
           const { items } = decks[node.deck]
-          fill(element, node, items[card[slot] % BigInt(items.length)])
+          fill(element, node, items[card[slot] % BigInt(items.length || 1)])
         }
         if (change & 4) {
           const at = slot * 6
@@ -151,7 +152,7 @@ class Elements {
 
 const keys = "Left Right Up Down Home End PageUp PageDown".split(" ")
 
-/** The format of scores that the player knows. */
+/** The format of scores that the player knows, from which the hash of their numbers starts. */
 const version = 1
 
 /** More layers than this are drawn on a canvas. */
@@ -196,6 +197,9 @@ export class Player extends EventTarget {
     // When the clock stood at 0, whether it runs, the frame that was asked for.
     let origin, request
     let runs = false
+    // How many events are being told; what is asked for meanwhile is laid out in the next frame.
+    let isTelling = 0
+    let later
     // Where numbers about the frame lie; the slots in the centre of the decks.
     let about, centers
     // The finger that counts, and where a mouse came down on text.
@@ -238,6 +242,9 @@ export class Player extends EventTarget {
 
     /** Shows the scene in what the element and the person are now. */
     const build = () => {
+      if (isTelling) return later ||= requestAnimationFrame(build)
+      later = 0
+      parameters.forEach(({ value }, index) => exports.set(index, value))
       if (!element.clientHeight) element.style.aspectRatio = width / height
       const laid = lay(time())
       const { slots } = laid
@@ -276,13 +283,15 @@ export class Player extends EventTarget {
 
     const tell = (name, detail) => {
       const event = new CustomEvent(name, { detail })
+      isTelling++
       player.dispatchEvent(event)
       element.dispatchEvent(event)
+      isTelling--
     }
 
     /** Draws a frame, and tells what is new in it. */
     const present = frame => {
-      const { painter, page: last, isSettled } = player
+      const { painter, page: last, progress: before, isSettled } = player
       const { about } = frame
       painter.draw(frame)
       // Lets a screen reader find one card of a deck: the one in the centre.
@@ -298,21 +307,17 @@ export class Player extends EventTarget {
           }
         })
       })
-      const progress = about[isDeck ? 6 : 3]
-      if (progress != player.progress) {
-        player.progress = progress
-        tell("progress", { page: progress })
-      }
+      const progress = player.progress = about[isDeck ? 6 : 3]
       const page = player.page = Math.round(progress)
-      if (page != last) {
-        mark()
-        if (last != null) {
-          status.textContent = isDeck ? painter.elements?.[centers[0]].ariaLabel : words(page)
-          tell("pagechange", { page, card: Number(isDeck ? frame.card[centers[0]] : -1) })
-        }
-      }
-      player.isSettled = !!about[4]
-      if (!isSettled && player.isSettled) tell("settled", { page: progress })
+      const isTurned = page != last && last != null
+      const settles = (player.isSettled = !!about[4]) && !isSettled
+      const card = Number(isDeck ? frame.card[centers[0]] : -1)
+      if (page != last) mark()
+      if (isTurned) status.textContent = isDeck ? painter.elements?.[centers[0]].ariaLabel : words(page)
+      // Who listens may do as they please: nothing of the frame is read any more.
+      if (progress != before) tell("progress", { page: progress })
+      if (isTurned) tell("pagechange", { page, card })
+      if (settles) tell("settled", { page: progress })
     }
 
     /** Draws the moment `time`, or the frame that is already there. */
@@ -464,7 +469,8 @@ export class Player extends EventTarget {
       /** Where a picture is. */
       address(file) {
         const { images, base } = options
-        return (typeof images == "function" ? images(file) : images?.[file]) ?? new URL(file, base).href
+        return (typeof images == "function" ? images(file) : images?.[file])
+          ?? new URL(encodeURIComponent(file).replace(/%2F/g, "/"), base).href
       },
 
       /** Shows the moment `time`, in seconds; with `page`, as if that page had been there from the start. */
@@ -490,7 +496,6 @@ export class Player extends EventTarget {
         const { min = -1 / 0, max = 1 / 0 } = parameter || { min: NaN }
         if (!(value >= min && value <= max && Number.isFinite(value))) throw RangeError(`${name} cannot be ${value}`)
         parameter.value = value
-        exports.set(parameters.indexOf(parameter), value)
         build()
       },
 
@@ -535,7 +540,9 @@ export async function load(element, options) {
   }
   // What is no score is a document.
   scene = /^\s*\{\s*"score"/.test(scene) ? JSON.parse(scene) : await (await import("./reader.js")).read(scene)
-  if (scene.score[0] != version) throw Error("this score is of another version")
+  if (scene.check != new Uint32Array(new Float64Array(scene.score).buffer).reduce(
+    (hash, word) => (hash * 31 + word) % 1e9, version,
+  )) throw Error("this score is of another version, or was changed")
   const { exports } = await WebAssembly.instantiate(await compiled)
   // An element that left the page meanwhile gets no player.
   options.signal?.throwIfAborted()
@@ -544,7 +551,8 @@ export async function load(element, options) {
     player.build()
     // What is not beside this file is done without.
     const part = file => file.catch(() => 0)
-    const { Canvas } = (options.canvas ?? scene.slots.length > manyLayers) && await part(import("./canvas.js"))
+    const canvas = options.canvas ?? scene.slots.length > manyLayers
+    const { Canvas } = canvas && (canvas.Canvas ? canvas : await part(import("./canvas.js")))
     const draw = options.drawing
       || scene.nodes.some(({ kind }) => kind > 4) && (await part(import("./drawing.js"))).draw
     player.painter = new (Canvas || Elements)(player.stage, player, draw)

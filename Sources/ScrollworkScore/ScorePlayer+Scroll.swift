@@ -34,7 +34,9 @@ extension ScorePlayer {
     let deck = plan.decks[0].deck
     let last = deck.count - 1
     let whole = page.rounded(.toNearestOrEven)
-    let card = whole <= 0 ? 0 : whole >= Double(last) ? last : Int64(whole)
+    var card = whole <= 0 ? 0 : whole >= Double(last) ? last : Int64(whole)
+    // A loop has a card beyond its ends, too; what is further than any event names is its last.
+    if deck.loops, whole.magnitude <= Self.limit { card = Deck.modulo(Int64(whole), deck.count) }
     // To the nearest copy of the card.
     let here = deck.position(
       atOffset: rows[0].scroller.offset(at: moment),

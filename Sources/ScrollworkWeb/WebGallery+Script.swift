@@ -2,10 +2,10 @@ extension WebGallery {
   /// What ties each section to its player: knobs, links, films, and rest while it is out of sight.
   static let script = """
     const still=matchMedia("(prefers-reduced-motion:reduce)")
-    async function show(index,images){
+    async function show(index,images,canvas){
     const section=document.querySelectorAll("section")[index],find=name=>section.querySelector(name)
     const text=name=>document.getElementById(name+index).textContent
-    const player=await load(find(".stage"),{wasm,images,drawing,scene:text("score"),autoplay:false})
+    const player=await load(find(".stage"),{wasm,images,drawing,canvas,scene:text("score"),autoplay:false})
     find(".screens").style.setProperty("--glow",player.stage.style.background)
     for(const{name,value,min,max,step,label}of player.scene.parameters){
     if(!(min<max))continue

@@ -54,13 +54,15 @@ public struct WebGallery: Sendable {
     var page = Array(head.utf8)
     for (index, entry) in entries.enumerated() { page += section(entry, index) }
     let isDrawn = entries.contains { $0.scene.scene.hasDrawings }
+    let large = entries.map(\.scene.isLarge)
     page += Array("</main>\n<script type=\"module\">\n".utf8)
-    page += player.inlineScript(drawing: isDrawn)
+    page += player.inlineScript(drawing: isDrawn, canvas: large.contains(true))
     page += Script.constant("wasm", CompactJSON.literal(player.moduleAddress))
     page += Array(Self.script.utf8)
     for (index, entry) in entries.enumerated() {
       let images = entry.scene.images(at: entry.scene.pictures.map(\.address))
-      page += Array("const player\(index)=await show(\(index),".utf8) + images + Array(")\n".utf8)
+      page += Array("const player\(index)=await show(\(index),".utf8) + images
+      page += Array(",\(large[index] ? "canvas" : "false"))\n".utf8)
       page += entry.scene.settingCalls(on: "player\(index)")
     }
     return page + Array("window.isReady=true\n</script>\n</body>\n</html>\n".utf8)

@@ -29,8 +29,8 @@ public struct WebPage: Sendable {
     let source = Array("document.getElementById(\"score\").textContent".utf8)
     return markup(
       data: WebScene.element(id: "score", scene.score),
-      script: player.inlineScript(drawing: scene.scene.hasDrawings) + data
-        + start(scene: source, addresses: scene.pictures.map(\.address), options: ",drawing")
+      script: player.inlineScript(drawing: scene.scene.hasDrawings, canvas: scene.isLarge) + data
+        + start(scene: source, addresses: scene.pictures.map(\.address), options: ",drawing,canvas")
     )
   }
 
@@ -44,7 +44,7 @@ public struct WebPage: Sendable {
       data: [],
       script: Array("import{load}from\"./scrollwork.js\"\nconst wasm=\"player.wasm\"\n".utf8)
         + start(
-          scene: CompactJSON.literal(Self.address(of: score)),
+          scene: CompactJSON.literal(Markup.address(ofFile: score)),
           addresses: names.map { Array($0.utf8) }
         )
     )
@@ -65,22 +65,6 @@ public struct WebPage: Sendable {
   static func scoreName(ofPage name: String) -> String {
     let isPage = name.lowercased().hasSuffix(".html")
     return (isPage ? String(name.dropLast(5)) : name) + ".score.json"
-  }
-
-  /// A file's name as an address has it.
-  private static func address(of name: String) -> [UInt8] {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var address: [UInt8] = []
-    for byte in name.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
-        UInt8(ascii: "_"):
-        address.append(byte)
-      default: address += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
-    }
-    return address
   }
 
   /// The part of the script that starts the scene.

@@ -27,38 +27,56 @@ public struct WebPlayer: Hashable, Sendable {
     Array("data:application/wasm;base64,".utf8) + Base64.encode(module)
   }
 
-  /// The script as constants `load`, and `drawing` where that is needed, safe inside a `<script>`
-  /// element.
-  func inlineScript(drawing isDrawn: Bool) -> [UInt8] {
-    var text = Self.inline(script, as: "scrollwork")
-    text += Array("\nconst{load}=scrollwork,drawing=".utf8)
-    if isDrawn, let drawing {
-      text += Array("(()=>{".utf8) + Self.inline(drawing, as: "part")
-      text += Array("\nreturn part.draw})()".utf8)
-    } else {
-      text += Array("null".utf8)
-    }
-    return text + Array("\n".utf8)
+  /// The script as constants `load`, and `drawing` and `canvas` where those are needed, safe inside a
+  /// `<script>` element.
+  ///
+  /// A page that is one file has no other to ask for: what it does not need is nothing to it.
+  func inlineScript(drawing isDrawn: Bool, canvas isCanvas: Bool) -> [UInt8] {
+    Self.inline(script, as: "scrollwork") + Array("\nconst{load}=scrollwork,drawing=".utf8)
+      + Self.part(isDrawn ? drawing : nil, "part.draw") + Array(",canvas=".utf8)
+      + Self.part(isCanvas ? canvas : nil, "part") + Array("\n".utf8)
+  }
+
+  /// What a module has for the page: an expression in which the module is `part`.
+  private static func part(_ module: [UInt8]?, _ value: String) -> [UInt8] {
+    guard let module else { return Array("false".utf8) }
+    return Array("(()=>{".utf8) + inline(module, as: "part") + Array("\nreturn \(value)})()".utf8)
   }
 
   /// A module with its exports in a constant, safe inside a `<script>` element.
   ///
   /// Nothing can import from an inline script, so that its closing `export{a as load}` becomes
-  /// `const scrollwork={load:a}`.
+  /// `const scrollwork={load:a}`; nor can it import, so that `import{load as a}from"./scrollwork.js"`
+  /// becomes `const{load:a}=scrollwork`.
   private static func inline(_ script: [UInt8], as constant: String) -> [UInt8] {
     var text = script
-    let mark = Array("export{".utf8)
-    let start = text.indices.last { text[$0...].starts(with: mark) }
-    if let start, let end = text[start...].firstIndex(of: UInt8(ascii: "}")) {
-      let names = String(decoding: text[(start + mark.count)..<end], as: UTF8.self)
-      let members = names.split(separator: ",").map { name in
-        let words = name.split(separator: " ")
-        return words.count == 3 ? "\(words[2]):\(words[0])" : "\(name)"
-      }
-      let object = "const \(constant)={\(members.joined(separator: ","))}"
-      text.replaceSubrange(start...end, with: Array(object.utf8))
+    let export = "export{"
+    if let start = text.indices.last(where: { text[$0...].starts(with: export.utf8) }),
+      let end = text[start...].firstIndex(of: UInt8(ascii: "}"))
+    {
+      let members = members(text[(start + export.utf8.count)..<end], name: 2, value: 0)
+      text.replaceSubrange(start...end, with: Array("const \(constant)={\(members)}".utf8))
+    }
+    let opening = "import{"
+    let closing = "from\"./scrollwork.js\""
+    if text.starts(with: opening.utf8), let end = text.firstIndex(of: UInt8(ascii: "}")),
+      text[(end + 1)...].starts(with: closing.utf8)
+    {
+      let members = members(text[opening.utf8.count..<end], name: 0, value: 2)
+      text.replaceSubrange(
+        ...(end + closing.utf8.count),
+        with: Array("const{\(members)}=scrollwork".utf8)
+      )
     }
     return embedded(text)
+  }
+
+  /// The names of a module, `a as load,b`, as the members of an object.
+  private static func members(_ names: ArraySlice<UInt8>, name: Int, value: Int) -> String {
+    String(decoding: names, as: UTF8.self).split(separator: ",").map { names in
+      let words = names.split(separator: " ")
+      return words.count == 3 ? "\(words[name]):\(words[value])" : "\(names)"
+    }.joined(separator: ",")
   }
 
   /// The script with every `</` written as `<\/`, which strings and patterns read alike.

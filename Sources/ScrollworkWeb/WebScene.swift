@@ -34,6 +34,11 @@ public struct WebScene: Sendable {
   /// Width and height in points, as two arguments.
   var size: String { "\(Script.plain(scene.size.width)),\(Script.plain(scene.size.height))" }
 
+  /// Whether it has more layers than elements are for: those that can be seen of a deck count.
+  ///
+  /// The host of a page in parts judges by the same number.
+  var isLarge: Bool { Program(scene, in: Environment(viewport: scene.size)).slotCount > 1500 }
+
   /// JSON in an element that scripts read and browsers do not run.
   static func element(id: String, _ json: [UInt8]) -> [UInt8] {
     Array("<script type=\"application/json\" id=\"\(id)\">".utf8) + CompactJSON.text(json)

@@ -57,6 +57,27 @@ extension InBrowser.Playing {
       }
     }
 
+    /// Only scenes of very many layers are drawn on a canvas, which the page brings along.
+    @Test func veryManyLayersAreDrawnOnACanvas() async throws {
+      guard let player = Show.player else { return }
+      let entries = try [20, 1600].map { count in
+        let bytes = Array(PictureTests.dots(count).utf8)
+        return WebGallery.Entry(
+          WebScene(try Scene(json: bytes), document: bytes, pictures: [])
+        )
+      }
+      let scratch = try Scratch()
+      let file = try scratch.write(WebGallery(entries, player: player).file, to: "index.html")
+      try await Browser.withPage(.desktop) { page in
+        try await page.open(file)
+        try await page.wait(until: "window.isReady")
+        let canvases =
+          "[...document.querySelectorAll('.stage')]"
+          + ".map(stage => stage.shadowRoot.querySelectorAll('canvas').length)"
+        #expect(try await page.evaluate(canvases) == [0, 1])
+      }
+    }
+
     @Test(arguments: [Screen.desktop, .phone, Screen(width: 820, height: 1180)])
     func everythingHasRoomOnEveryScreen(screen: Screen) async throws {
       try await gallery(on: screen) { page in

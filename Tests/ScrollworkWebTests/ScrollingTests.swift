@@ -73,6 +73,73 @@ extension InBrowser.Playing {
       }
     }
 
+    /// Every page of a loop is a card, the nearest copy of it.
+    @Test func aLoopScrollsToAnyPageTheShortWay() async throws {
+      let loop = """
+        { "scene": "Loop", "size": [320, 568],
+          "layers": [{ "deck": { "count": 6, "visible": 5, "loop": true,
+            "card": { "size": [60, 100], "layers": [{ "shape": "rectangle", "fill": "#f00" }] } } }] }
+        """
+      try await Show.document(loop) { show in
+        try await show.record()
+        for (page, slot) in [(-1, -1), (6, 0), (8, 2), (5, 5), (12, 6), (-2, 4)] as [(Int, Double)]
+        {
+          try await show.page.evaluate("player.scrollTo(\(page))")
+          try await show.settle()
+          #expect(try await show.progress() == slot, "page \(page)")
+        }
+        try await show.page.evaluate("player.scrollTo(-3, { animated: false })")
+        try await show.settle()
+        #expect(try await show.progress() == 3)
+        try await show.expectTwinShowsTheSame()
+      }
+    }
+
+    /// A page may turn knobs and scroll from what it is told while a finger moves.
+    @Test func whoListensMayTurnKnobsAndScroll() async throws {
+      let pages = """
+        { "scene": "Pages", "size": [390, 844], "scroll": { "pages": 3 },
+          "parameters": { "far": 0, "high": 0 },
+          "layers": [{ "id": "box", "page": 2, "shape": "rectangle", "fill": "#f00", "frame": [0, 0, 40, 40],
+            "x": "$far * 1pt", "y": "$high * 1pt" }] }
+        """
+      try await Show.document(pages) { show in
+        try await show.page.evaluate(
+          """
+          window.depth = window.deepest = window.told = 0
+          player.addEventListener("progress", ({ detail: { page } }) => {
+            deepest = Math.max(deepest, ++depth)
+            player.set("far", page * 100)
+            player.set("high", page * 10)
+            told++
+            depth--
+          })
+          player.addEventListener("pagechange", ({ detail }) => {
+            window.at = [detail.page, player.page, Math.round(player.progress)]
+          })
+          player.scrollTo(2)
+          """
+        )
+        try await show.settle()
+        try await show.page.settle()
+        #expect(try await show.page.evaluate("deepest") == 1)
+        #expect(try await show.page.evaluate("told > 10") == true)
+        #expect(try await show.page.evaluate("at") == [2, 2, 2])
+        let box = "new DOMMatrix(player.stage.querySelector('[data-id=box]').style.transform)"
+        let place = try await show.page.evaluate("(box => [box.e, box.f])(\(box))")
+        #expect(place == [200, 20])
+        // Who turns back in the middle of a turn finds the page that was told.
+        try await show.page.evaluate(
+          """
+          player.addEventListener("progress", () => player.restart(), { once: true })
+          player.scrollTo(0)
+          """
+        )
+        try await show.page.wait(until: "player.progress == 0")
+        #expect(try await show.page.evaluate("player.page") == 0)
+      }
+    }
+
     @Test func keysAndTheWheelTurnPages() async throws {
       try await Show.example("onboarding", screen: .desktop) { show in
         try await show.record()

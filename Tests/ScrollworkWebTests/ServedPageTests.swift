@@ -1,5 +1,6 @@
 import Foundation
 import Scrollwork
+import ScrollworkRender
 import ScrollworkScene
 import ScrollworkWeb
 import TestSupport
@@ -147,6 +148,127 @@ extension InBrowser.Playing {
       }
     }
 
+    @Test func aPathThatCannotBeReadIsToldAsCheckTellsIt() async throws {
+      let html = """
+        <!doctype html><meta charset="utf-8"><scroll-work src="wrong.json"></scroll-work>
+        <script type="module">
+        import "/web/scrollwork.js"
+        document.querySelector("scroll-work").player.catch(error => window.mistake = error)
+        </script>
+        """
+      let wrong =
+        "{ \"scene\": \"A\", \"size\": [9, 9],\n  \"layers\": [{ \"path\": \"M 0 0 L x\" }] }"
+      try await open(html, example: "wave", [("wrong.json", wrong)]) { show in
+        let told = try await show.page.evaluate("mistake.message")
+        #expect(told == "2:33: path-data")
+      }
+    }
+
+    /// A score is what the player goes by without a check: one that was changed is not played.
+    @Test func aScoreThatWasChangedIsRefusedWithOneError() async throws {
+      let html = """
+        <!doctype html><meta charset="utf-8">
+        <div id="stage" style="width:100vw;height:100vh"></div>
+        <script type="module">
+        import { load } from "/web/scrollwork.js"
+        const score = await (await fetch("score.json")).json()
+        window.told = []
+        const change = async body => {
+          const copy = structuredClone(score)
+          body(copy)
+          told.push(await load(stage, { scene: copy }).then(() => "plays", ({ message }) => message))
+        }
+        await change(copy => copy.score.splice(20, 1))
+        await change(copy => copy.score.pop())
+        await change(copy => copy.score.push(0))
+        await change(copy => copy.score[30] += 1)
+        await change(copy => copy.score[0]++)
+        await change(copy => copy.score = [])
+        await change(copy => delete copy.score)
+        await change(() => 0)
+        window.player = { scene: score }
+        </script>
+        """
+      let score = Score(try Scene(json: Array(PictureTests.dots(20).utf8))).document
+      let files = [("score.json", String(decoding: score, as: UTF8.self))]
+      try await open(html, example: "wave", files) { show in
+        let told = try await show.page.evaluate("told")
+        let refused = JSON.string("this score is of another version, or was changed")
+        #expect(told[7] == "plays")
+        for index in 0..<6 { #expect(told[index] == refused, "\(index)") }
+        // Without its first key it is taken for a document.
+        #expect(told[6] != "plays")
+      }
+    }
+
+    /// The names of files are no addresses: what means something in those is spelled out.
+    @Test(arguments: ["", "canvas: true"])
+    func picturesAreFoundWhateverTheirNames(options: String) async throws {
+      let names = ["a #1.svg", "b?c.svg", "100%25.svg", "d e/f%2Fg&h.svg", "c:d.svg", "é+;=\\.svg"]
+      let layers = names.map {
+        "{ \"image\": \"\($0.replacing("\\", with: "\\\\"))\", \"frame\": [0, 0, 9, 9] }"
+      }
+      let document = """
+        { "scene": "Names", "size": [90, 90], "layers": [\(layers.joined(separator: ","))] }
+        """
+      let scratch = try Scratch()
+      let inner = scratch.url.appendingPathComponent("art")
+      try FileManager.default.createDirectory(
+        at: inner.appendingPathComponent("d e"),
+        withIntermediateDirectories: true
+      )
+      let page = stage(options).replacing("/example/scene.json", with: "art/scene.json")
+      try scratch.write(Array(page.utf8), to: "index.html")
+      try scratch.write(Array(document.utf8), to: "art/scene.json")
+      for name in names { try scratch.write(Array(PictureTests.boat.utf8), to: "art/\(name)") }
+      let server = try Server(["/": scratch.url, "/web/": Self.built])
+      try await Browser.withPage { page in
+        try await page.open(try #require(URL(string: server.address + "/index.html")))
+        try await page.wait(until: "window.player")
+        let images =
+          "[...player.painter.pictures?.values() ?? player.stage.querySelectorAll('img')]"
+        try await page.wait(until: "\(images).every(image => image.complete)")
+        #expect(
+          try await page.evaluate("\(images).map(image => image.naturalWidth)")
+            == .array(names.map { _ in 96 })
+        )
+      }
+      withExtendedLifetime(server) {}
+    }
+
+    @Test func aPageInPartsFindsPicturesWhateverTheirNames() async throws {
+      let names = ["a #1.svg", "a?1.svg", "100%25.svg", "d e/f%2Fg.svg", "é.svg"]
+      let layers = names.map { "{ \"image\": \"\($0)\", \"frame\": [0, 0, 9, 9] }" }
+      let document = Array(
+        """
+        { "scene": "Names", "size": [90, 90], "layers": [\(layers.joined(separator: ","))] }
+        """.utf8
+      )
+      let pictures = names.map { WebPicture(UTF8String($0), Array(PictureTests.boat.utf8)) }
+      let web = WebScene(try Scene(json: document), document: document, pictures: pictures)
+      let scratch = try Scratch()
+      try FileManager.default.createDirectory(
+        at: scratch.url.appendingPathComponent("images"),
+        withIntermediateDirectories: true
+      )
+      let player = try #require(Show.player)
+      for file in WebPage(web, player: player).files(named: "a #1?%.html") {
+        try scratch.write(file.bytes, to: file.name)
+      }
+      let server = try Server(["/": scratch.url])
+      try await Browser.withPage { page in
+        try await page.open(try #require(URL(string: server.address + "/a%20%231%3F%25.html")))
+        try await page.wait(until: "window.player")
+        let images = "[...player.stage.querySelectorAll('img')]"
+        try await page.wait(until: "\(images).every(image => image.complete)")
+        #expect(
+          try await page.evaluate("\(images).map(image => image.naturalWidth)")
+            == .array(names.map { _ in 96 })
+        )
+      }
+      withExtendedLifetime(server) {}
+    }
+
     @Test(arguments: [
       PictureTests.Moment(example: "onboarding", time: 3, page: 0),
       PictureTests.Moment(example: "onboarding", time: 3, page: 1.5),
@@ -168,13 +290,44 @@ extension InBrowser.Playing {
       }
     }
 
-    @Test func aCanvasDrawsShapesAsTheRendererDrawsThem() async throws {
+    @Test(arguments: [PictureTests.drawings, PictureTests.lines])
+    func aCanvasDrawsShapesAsTheRendererDrawsThem(document: String) async throws {
       let page = stage("canvas: true").replacing("/example/scene.json", with: "drawings.json")
-      let files = [("drawings.json", PictureTests.drawings)]
-      try await open(page, example: "wave", scene: PictureTests.drawings, files) { show in
+      let files = [("drawings.json", document)]
+      try await open(page, example: "wave", scene: document, files) { show in
         let (difference, _) = try await show.difference(at: 0, page: 0)
         #expect(difference.mean < 1 && difference.worstTile < 8, "\(difference)")
       }
+    }
+
+    /// Signs and numbers stand where the direction of the paragraph puts them.
+    @Test func aCanvasSetsEachParagraphInItsOwnDirection() async throws {
+      let texts = [
+        "שלום, abc (1)!", "abc שלום (1)!", "(1) שלום!", "1 + 2 =", "אב!\\nab!\\n\u{5D2}\u{5D3}!",
+      ]
+      let layers = texts.enumerated().map { index, text in
+        """
+        { "text": "\(text)", "frame": [10, \(index * 44 + 10), 300, 120],
+          "align": "\(["start", "center", "end"][index % 3])", "font": { "size": 30, "weight": 700 } }
+        """
+      }
+      let document = """
+        { "scene": "Words", "size": [320, 340], "background": "#ffffff",
+          "layers": [\(layers.joined(separator: ","))] }
+        """
+      var pictures: [Screenshot] = []
+      for canvas in [true, false] {
+        let page = stage("canvas: \(canvas)").replacing("/example/scene.json", with: "words.json")
+        try await open(page, example: "wave", scene: document, [("words.json", document)]) { show in
+          try await show.page.evaluate("document.fonts.ready.then(() => player.seek(0))")
+          let twin = try await show.twin()
+          let renderer = try Renderer(twin.program, folder: "/")
+          let bitmap = renderer.makeBitmap()
+          pictures.append(try Screenshot(try await show.page.screenshot(), like: bitmap))
+        }
+      }
+      let difference = pictures[0].difference(from: pictures[1].bitmap)
+      #expect(difference.mean < 6 && difference.worstTile < 45, "\(difference)")
     }
 
     /// A document's drawings need a file more, which the page finds by itself.

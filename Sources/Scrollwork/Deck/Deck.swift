@@ -80,7 +80,7 @@ public struct Deck: Hashable, Sendable {
   ///   - count: Greater than 0.
   /// - Returns: The rest.
   @inlinable
-  static func modulo(_ value: Int64, _ count: Int64) -> Int64 {
+  package static func modulo(_ value: Int64, _ count: Int64) -> Int64 {
     let rest = value % count
     return rest < 0 ? rest + count : rest
   }

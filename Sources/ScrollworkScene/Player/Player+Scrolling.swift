@@ -44,7 +44,11 @@ extension Player {
     guard plan.deck.count > 0 else { return }
     let last = plan.deck.count - 1
     let whole = page.rounded(.toNearestOrEven)
-    let card = whole <= 0 ? 0 : whole >= Double(last) ? last : Int64(whole)
+    var card = whole <= 0 ? 0 : whole >= Double(last) ? last : Int64(whole)
+    // A loop has a card beyond its ends, too; what is further than any event names is its last.
+    if plan.deck.loops, whole.magnitude <= Self.limit {
+      card = Deck.modulo(Int64(whole), plan.deck.count)
+    }
     scroll(toCard: card, ofDeck: 0, animated: animated, time)
   }
 

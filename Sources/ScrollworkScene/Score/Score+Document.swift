@@ -35,6 +35,7 @@ struct ScoreDocument {
     for layer in scene.layers { document.add(layer, parent: -1, deck: -1) }
     var members = Members()
     members.add("score", .array(score.numbers.map { .number($0) }))
+    members.add("check", .number(Double(check(score.numbers))))
     members.addText("name", scene.name)
     members.add("width", .number(scene.size.width))
     members.add("height", .number(scene.size.height))
@@ -48,6 +49,20 @@ struct ScoreDocument {
     members.add("nodes", .array(document.nodes))
     members.add("decks", .array(document.decks))
     return members.value
+  }
+
+  /// A hash of a score's numbers, by which a page tells whether they are those that were written.
+  ///
+  /// It is that of their halves, the lower first, in base 31 below 10⁹; it starts from the format's
+  /// version, so that a score of another one does not pass.
+  private static func check(_ numbers: [Double]) -> UInt64 {
+    var hash = UInt64(scoreVersion)
+    for number in numbers {
+      let bits = number.bitPattern
+      hash = (hash * 31 + (bits & 0xFFFF_FFFF)) % 1_000_000_000
+      hash = (hash * 31 + (bits >> 32)) % 1_000_000_000
+    }
+    return hash
   }
 
   private static func value(of parameter: Parameter) -> JSONValue {

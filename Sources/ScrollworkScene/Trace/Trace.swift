@@ -49,7 +49,8 @@ public struct Trace: Hashable, Sendable {
     case wheel(by: Point, at: Point)
     /// A key was pressed.
     case key(Key)
-    /// The host asked for a page, with or without motion.
+    /// The host asked for a page, with or without motion; where the content does not scroll, for a card of
+    /// the first deck, of which a loop shows the nearest copy.
     case scroll(page: Double, animated: Bool)
   }
 

@@ -163,6 +163,32 @@ import Testing
     }
   }
 
+  @Test func scrollsALoopToTheNearestCopyOfACard() {
+    let stage = stage(count: 6, loops: true)
+    for (pages, slots) in [
+      ([-1], [-1]), ([5], [-1]), ([6, 7], [0, 1]), ([2, 5, 9], [2, 5, 3]), ([-7], [-1]),
+      ([1e15, 3], [-2, -3]),
+    ] as [([Double], [Int64])] {
+      for animated in [false, true] {
+        var player = Player(stage.program)
+        for (turn, page) in pages.enumerated() {
+          let time = Double(turn) * 10
+          player.handle(.init(time: time, .scroll(page: page, animated: animated)))
+          player.seek(to: time + 9)
+          #expect(player.frame.decks[0].slot == slots[turn], "\(pages), \(turn)")
+        }
+      }
+    }
+  }
+
+  @Test func scrollsARowWithEndsNoFurtherThanThose() {
+    for (page, slot) in [(-3, 0), (9, 5), (4, 4)] as [(Double, Int64)] {
+      let event = Trace.Event(time: 0, .scroll(page: page, animated: false))
+      let player = shown(stage(count: 6, loops: false), at: 1, [event])
+      #expect(player.frame.decks[0].slot == slot)
+    }
+  }
+
   @Test func showsADeckOfTheNextPageAsItScrollsIn() throws {
     let stage = try Stage(
       #"""

@@ -57,7 +57,7 @@ struct ScoreDocumentTests {
     let numbers = score.numbers.map { JSONWriter.text(of: $0) }.joined(separator: ",")
     #expect(
       String(decoding: score.document, as: UTF8.self) == """
-        {"score":[\(numbers)],"name":"A <b>","width":300,"height":200.5,"axis":-1,\
+        {"score":[\(numbers)],"check":242093953,"name":"A <b>","width":300,"height":200.5,"axis":-1,\
         "direction":"ltr","touch":"","background":"#ffffff","parameters":[],"events":[],"nodes":[],\
         "decks":[]}
         """

@@ -5,7 +5,7 @@ import ScrollworkScene
 
 /// A picture that the browser took, read by the renderer itself.
 struct Screenshot {
-  private let bitmap: Bitmap
+  let bitmap: Bitmap
 
   /// Decodes a PNG of the size of another picture.
   init(_ png: [UInt8], like other: Bitmap) throws {

@@ -22,10 +22,12 @@ struct Show {
       let script = try? Data(contentsOf: folder.appendingPathComponent("scrollwork.js"))
     else { return nil }
     let drawing = try? Data(contentsOf: folder.appendingPathComponent("drawing.js"))
+    let canvas = try? Data(contentsOf: folder.appendingPathComponent("canvas.js"))
     return WebPlayer(
       module: [UInt8](module),
       script: [UInt8](script),
-      drawing: drawing.map { [UInt8]($0) }
+      drawing: drawing.map { [UInt8]($0) },
+      canvas: canvas.map { [UInt8]($0) }
     )
   }()
 
