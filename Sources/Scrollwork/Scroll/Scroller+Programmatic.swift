@@ -26,17 +26,12 @@ extension Scroller {
     time: Double,
     animation: Animation
   ) -> Bool {
-    guard accepts(offset, time) else { return false }
-    let time = max(time, lastEventTime)
-    let from = self.offset(at: time)
-    let velocity = velocity(at: time)
-    let goal = clamped(offset)
-    gesture &+= 1
-    start = goal
     switch animation {
-    case .none: rest(at: goal, time: time)
-    case .snap: aim(Snap(position: from, velocity: velocity, target: goal).motion, time: time)
+    case .none: return scroll(to: offset, time: time, animated: false)
+    case .snap: return scroll(to: offset, time: time, animated: true)
     case .spring(let spring):
+      guard let (time, from, velocity) = depart(for: offset, time) else { return false }
+      let goal = start
       let motion = SpringMotion(spring, from: from, to: goal, velocity: velocity)
       begin(
         Segment(
@@ -53,6 +48,8 @@ extension Scroller {
         isAimed: true
       )
     case .eased(let curve, let duration):
+      guard let (time, from, _) = depart(for: offset, time) else { return false }
+      let goal = start
       precondition(
         duration > 0 && duration.isFinite,
         "The duration of a scroll must be finite and > 0 s"
@@ -89,7 +86,26 @@ extension Scroller {
   /// - Returns: False when a number is refused.
   @discardableResult
   public mutating func scroll(to offset: Double, time: Double, animated: Bool) -> Bool {
-    scroll(to: offset, time: time, animation: animated ? .snap : .none)
+    guard let (time, from, velocity) = depart(for: offset, time) else { return false }
+    if animated {
+      aim(Snap(position: from, velocity: velocity, target: start).motion, time: time)
+    } else {
+      rest(at: start, time: time)
+    }
+    return true
+  }
+
+  /// Begins a gesture towards an offset, which stands in `start` then, as near as the range allows; nil when
+  /// a number is refused.
+  private mutating func depart(
+    for offset: Double,
+    _ time: Double
+  ) -> (time: Double, from: Double, velocity: Double)? {
+    guard accepts(offset, time) else { return nil }
+    let time = max(time, lastEventTime)
+    gesture &+= 1
+    start = clamped(offset)
+    return (time, self.offset(at: time), velocity(at: time))
   }
 
   /// Scrolls to a page or slot, or as near to it as the range allows.
