@@ -51,7 +51,8 @@ extension ExportError: CustomStringConvertible {
     case .unknownFormat:
       "end the name in \(FilmFormat.endings), or choose with --format"
     case .wrongPattern: "write one %d or %04d, as in \"out-%04d.png\""
-    case .targetIsFolder(let path): "name a file in it, or write \"\(path)/\" for numbered PNGs"
+    case .targetIsFolder(let path):
+      "name a file in it; `render` also takes \"\(path)/\", for numbered PNGs"
     case .targetIsInUse: "name another file for the result"
     case .missingFolder(let path): "make it with `mkdir -p \(path)`"
     case .needsRealFile: "write to a file, or use gif, apng or raw, which can be piped"

@@ -35,6 +35,11 @@ struct CommandTests {
     }
   }
 
+  @Test func anOptionThatNoCommandHasIsToldWhereToRead() throws {
+    let errors = try tool.run("--nope").errors
+    #expect(errors.contains("= note: `scrollwork --help` lists every option\n"))
+  }
+
   @Test func suggestsTheCommandThatWasMeant() throws {
     let result = try tool.run("rendr")
     #expect(result.status == 2)
@@ -333,6 +338,22 @@ struct CommandTests {
     ("sheet small.json -o a.png -n 0", 2, "bad-option-value"),
     ("sheet small.json -o a.gif", 2, "unknown-format"),
     ("sheet small.json -o a", 2, "unknown-format"),
+    ("render small.json -o a.gif --to 1e6", 2, "too-many-frames"),
+    ("render small.json -o a/ --to 10000 --fps 1000", 2, "too-many-frames"),
+    ("render small.json -o a.mp4 --frames 0..1000000000", 2, "too-many-frames"),
+    ("render small.json -o a.mp4 --frames 0..1000000001", 2, "bad-option-value"),
+    ("trace small.json --to 1e6", 2, "too-many-frames"),
+    ("trace small.json --to 1e7", 2, "bad-option-value"),
+    ("trace small.json --fps 1e9", 2, "bad-option-value"),
+    ("lottie small.json -o a.lottie --to 1e6", 2, "too-many-frames"),
+    ("lottie small.json -o a.lottie --to 5000 --fps 1000", 2, "too-many-frames"),
+    ("render small.json -o a.png --size 16384x16384", 2, "frame-too-large"),
+    ("render small.json -o a.png --size 16000x1600 --scale 16", 2, "frame-too-large"),
+    ("render small.json -o a.png --size 1e9x2", 2, "bad-option-value"),
+    ("css small.json -o a.html --size 1e9x2", 2, "bad-option-value"),
+    ("sheet small.json -o a.png --at 1e300", 2, "bad-option-value"),
+    ("sheet small.json -o a.png --at -1", 2, "bad-option-value"),
+    ("sheet small.json -o a.png --size 16384x16384 -n 400 --width 16384", 2, "sheet-too-large"),
     ("sheet small.json -o a.png --size 1x16384", 2, "sheet-too-large"),
     ("sheet small.json -o a.png --width 16384 -n 400 --columns 1", 2, "sheet-too-large"),
     ("sheet small.json -o a.png --width 16384 -n 400 --columns 400", 2, "sheet-too-large"),

@@ -38,7 +38,7 @@ import Testing
   @Test func takesADayAndWhateverIsAskedFor() throws {
     #expect(try choose(.init(), end: 86400).frames == 0..<5_184_000)
     #expect(try choose(.init(from: 10), end: 86405).frames.upperBound == 5_184_300)
-    #expect(try choose(.init(to: 100_000), end: 1e30).frames == 0..<6_000_000)
+    #expect(try choose(.init(to: 86_400), end: 1e30).frames == 0..<5_184_000)
     #expect(try choose(.init(at: 1e30)).time(of: 0) == 1e30)
   }
 
@@ -46,6 +46,8 @@ import Testing
     let cases: [(FrameChoice.Wish, Double?, UsageProblem)] = [
       (.init(), 1e30, .tooLong(seconds: 1e30)), (.init(), 86401, .tooLong(seconds: 86401)),
       (.init(from: 10), .infinity, .tooLong(seconds: .infinity)),
+      (.init(to: 100_000), 1e30, .tooManyFrames(6_000_000, limit: 5_184_000)),
+      (.init(frames: 1..<5_184_002), 2, .tooManyFrames(5_184_001, limit: 5_184_000)),
       (.init(), nil, .neverRests), (.init(from: 3), 2, .noFrames),
       (.init(from: 1, to: 1), 2, .noFrames), (.init(from: 1, to: 0.5), 2, .noFrames),
       (.init(from: 0, frames: 0..<1), 2, .conflict("--frames", "--from")),

@@ -27,6 +27,7 @@ import Testing
       .unsuitableOption("--loops", format: "mp4"), .unknownRule("a", near: nil),
       .unknownLayer("a", near: nil), .folderNotEmpty("a"),
       .wrongCount(option, given: 1, scenes: 2),
+      .tooManyFrames(1, limit: 1), .frameTooLarge(width: 1, height: 1),
       .missingPlayer(given: nil), .missingPlayer(given: "a"),
     ]
     for problem in problems {

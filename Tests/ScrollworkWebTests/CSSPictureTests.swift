@@ -146,10 +146,7 @@ extension CSSShow {
     _ renderer: Renderer
   ) async throws -> (Screenshot, Bitmap) {
     try await seek(to: offset, time)
-    try await page.evaluate(
-      "Promise.all([...document.images].map(image => image.decode())).then(() => 0)"
-    )
-    let png = try await page.screenshot()
+    let png = try await page.stillScreenshot()
     let native = renderer.makeBitmap()
     renderer.render(frame, into: native)
     return (try Screenshot(png, like: native), native)

@@ -17,6 +17,11 @@ enum Quantity {
     return number(word.hasSuffix("s") ? word.dropLast(1) : word[...])
   }
 
+  /// Seconds from the start of a film, 1 000 000 at most.
+  static func moment(_ word: String) -> Double? {
+    seconds(word).flatMap { (0...1e6).contains($0) ? $0 : nil }
+  }
+
   /// `390x844`, in points.
   static func size(_ word: String) -> Size? {
     let parts = word.lowercased().split(
@@ -32,7 +37,7 @@ enum Quantity {
   /// `0..60`: from the first number up to, but without, the second.
   static func range(_ word: String) -> Range<Int>? {
     guard let dots = word.firstRange(of: ".."), let low = Int(word[..<dots.lowerBound]),
-      let high = Int(word[dots.upperBound...]), low >= 0, high > low
+      let high = Int(word[dots.upperBound...]), low >= 0, high > low, high <= 1_000_000_000
     else { return nil }
     return low..<high
   }
@@ -48,7 +53,7 @@ enum Quantity {
   /// A list of seconds, with commas between them.
   static func times(_ word: String) -> [Double]? {
     let parts = word.split(separator: ",", omittingEmptySubsequences: false)
-    let times = parts.compactMap { seconds(String($0)) }
+    let times = parts.compactMap { moment(String($0)) }
     return times.count == parts.count && !times.isEmpty ? times : nil
   }
 

@@ -1,3 +1,5 @@
+internal import ScrollworkExport
+
 extension UsageProblem: CustomStringConvertible {
   /// The rule's stable name.
   var id: String {
@@ -17,6 +19,8 @@ extension UsageProblem: CustomStringConvertible {
     case .severalFrames: "several-frames"
     case .neverRests: "never-rests"
     case .tooLong: "too-long"
+    case .tooManyFrames: "too-many-frames"
+    case .frameTooLarge: "frame-too-large"
     case .sheetTooLarge: "sheet-too-large"
     case .noFrames: "no-frames"
     case .unsuitableOption: "unsuitable-option"
@@ -50,8 +54,14 @@ extension UsageProblem: CustomStringConvertible {
     case .neverRests: "the scene never comes to rest, so its film has no end"
     case .tooLong(let seconds, _):
       "the film takes \(Self.plain(seconds)) s, which is more than a day"
+    case .tooManyFrames(let count, let limit):
+      "that makes \(Self.plain(count)) frames, and the most are \(limit)"
+    case .frameTooLarge(let width, let height):
+      "a frame would have \(Self.plain(width)) × \(Self.plain(height)) pixels, and the most are"
+        + " \(Stage.mostSide) a side and \(Stage.mostPixels) in all"
     case .sheetTooLarge(let width, let height):
-      "the sheet would have \(width) × \(height) pixels, which is too large for a picture"
+      "the sheet would have \(width) × \(height) pixels, and the most are 32767 a side and"
+        + " \(SheetLayout.mostPixels) in all"
     case .noFrames: "no frame lies in what was chosen"
     case .unsuitableOption(let option, let format): "\(option) means nothing for .\(format)"
     case .unknownRule(let name, _): "there is no rule \"\(name)\""
@@ -80,6 +90,8 @@ extension UsageProblem: CustomStringConvertible {
     case .neverRests: "say when it ends, with --to SECONDS or with `end at 8s` in the trace"
     case .tooLong(_, isScroll: true): "give the scene fewer pages; each takes a second"
     case .tooLong: "choose less of it, with --to SECONDS"
+    case .tooManyFrames: "choose less of it, with --to or --frames, or a smaller --fps"
+    case .frameTooLarge: "choose a smaller --scale or --size"
     case .sheetTooLarge: "choose a smaller --width, fewer moments or other --columns"
     case .folderNotEmpty: "name a folder that does not exist yet"
     case .wrongCount(let option, _, _): "give --\(option.name) once for each scene, in their order"
@@ -93,6 +105,7 @@ extension UsageProblem: CustomStringConvertible {
   var note: String? {
     switch self {
     case .unknownCommand: "`scrollwork --help` lists every command"
+    case .unknownOption(_, _, "scrollwork"): "`scrollwork --help` lists every option"
     case .unknownOption(_, _, let command), .missingOperand(_, let command),
       .missingOption(_, let command):
       "`scrollwork \(command) --help` lists every option"

@@ -30,6 +30,10 @@ enum UsageProblem: Error, Hashable, Sendable {
   case neverRests
   /// The film takes this long by itself, which is more than a day; or the way over all pages does.
   case tooLong(seconds: Double, isScroll: Bool = false)
+  /// What was chosen has so many frames, more than can be made.
+  case tooManyFrames(Double, limit: Int)
+  /// A frame would have more pixels than are drawn at once.
+  case frameTooLarge(width: Double, height: Double)
   /// A sheet of moments would be larger than a picture can be.
   case sheetTooLarge(width: Int, height: Int)
   /// The chosen frames or seconds hold no frame.

@@ -105,6 +105,11 @@ enum LottieCommand {
     if options.cards != nil && stage.program.scroll != nil {
       throw .usage([.conflict("--cards", "a scene with pages")])
     }
+    let seconds =
+      isScroll ? LottieExport.seconds(scrolling: stage.program, cards: options.cards) : nil
+    let frames = ((seconds ?? options.seconds) * options.rate.perSecond).rounded(.up)
+    let most = LottieExport.mostFrames(of: stage.program)
+    if frames > Double(most) { throw .usage([.tooManyFrames(frames, limit: most)]) }
     let export: LottieExport
     do throws(RenderProblems) {
       export =

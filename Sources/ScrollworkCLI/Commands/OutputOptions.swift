@@ -29,36 +29,36 @@ enum OutputOptions {
     "fps",
     placeholder: "RATE",
     help: "frames a second; 60 unless given, and at most 50 in a GIF",
-    expects: "a rate such as 60, 29.97 or 30000/1001",
+    expects: "a rate from 0.001 to 1000, such as 60, 29.97 or 30000/1001",
     read: { FrameRate($0) }
   )
   static let from = Option(
     "from",
     placeholder: "S",
     help: "the first second",
-    expects: "seconds, such as 1.5",
-    read: seconds
+    expects: "seconds from 0 to 1000000, such as 1.5",
+    read: Quantity.moment
   )
   static let to = Option(
     "to",
     placeholder: "S",
     help: "the second before which it ends; when all is at rest unless given",
-    expects: "seconds, such as 1.5",
-    read: seconds
+    expects: "seconds from 0 to 1000000, such as 1.5",
+    read: Quantity.moment
   )
   static let frames = Option(
     "frames",
     placeholder: "A..B",
     help: "frames A up to, but without, B, numbered from 0",
-    expects: "two frame numbers, such as 0..60",
+    expects: "two frame numbers up to 1000000000, the second larger, such as 0..60",
     read: Quantity.range
   )
   static let at = Option(
     "at",
     placeholder: "S",
     help: "only the frame of this second",
-    expects: "seconds, such as 1.5",
-    read: seconds
+    expects: "seconds from 0 to 1000000, such as 1.5",
+    read: Quantity.moment
   )
   static let quality = Option(
     "quality",
@@ -85,10 +85,6 @@ enum OutputOptions {
     expects: "a whole number, 0 to 12",
     read: Quantity.whole(0...12)
   )
-
-  private static let seconds: @Sendable (String) -> Double? = {
-    Quantity.seconds($0).flatMap { $0 >= 0 && $0 <= 1e6 ? $0 : nil }
-  }
 }
 
 /// What the command line says about a film, before anything is read.

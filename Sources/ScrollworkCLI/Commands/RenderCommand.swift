@@ -54,6 +54,7 @@ enum RenderCommand {
     let stage = try Stage(&arguments, scale: request?.scale ?? 1)
     stage.protectInputs(scaffold)
     guard let request else { return }
+    try stage.checkFrame(scale: request.scale)
     let end = stage.end
     let isSingle = request.format == .png && !NumberedName.isNumbered(request.path)
     let choice: FrameChoice

@@ -163,9 +163,19 @@ enum RuleBook {
         "The scene takes more than a day until it rests. Choose a part of it with --to or --frames, or look for a duration or a number of pages that is too large."
     ),
     Rule(
+      id: "too-many-frames",
+      text:
+        "A film has no more frames than a day has at 60 a second. A Lottie animation is held whole while it is made, so the more layers it has, the fewer frames it can have."
+    ),
+    Rule(
+      id: "frame-too-large",
+      text:
+        "A frame has no side above 16384 pixels, and no more pixels than a square of 8192. It has the points of the scene, or of --size, times --scale."
+    ),
+    Rule(
       id: "sheet-too-large",
       text:
-        "A picture has no side above 32767 pixels. A sheet of high or wide scenes, or of many moments in one row or column, wants a smaller --width or other --columns."
+        "A sheet has no side above 32767 pixels, and no more than 2²⁷ pixels. A sheet of high or wide scenes, or of many moments in one row or column, wants a smaller --width or other --columns."
     ),
     Rule(
       id: "no-frames",

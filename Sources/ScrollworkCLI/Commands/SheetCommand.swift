@@ -18,7 +18,7 @@ enum SheetCommand {
     "at",
     placeholder: "S,S,…",
     help: "these moments, in seconds",
-    expects: "seconds with commas between them, such as 0,0.5,1",
+    expects: "seconds from 0 to 1000000 with commas between them, such as 0,0.5,1",
     read: Quantity.times
   )
   private static let columns = Option(

@@ -34,7 +34,7 @@ struct FrameChoice: Hashable {
   ///   - wish: What was asked for.
   ///   - rate: Frames a second.
   ///   - end: When the film ends by itself; nil when it never does.
-  /// - Throws: What contradicts itself, leaves no frame, or leaves the end open or a day away.
+  /// - Throws: What contradicts itself, leaves no frame or too many, or leaves the end open or a day away.
   init(_ wish: Wish, rate: FrameRate, end: Double?) throws(UsageProblem) {
     if wish.frames != nil && (wish.from != nil || wish.to != nil) {
       throw .conflict("--frames", wish.from != nil ? "--from" : "--to")
@@ -59,7 +59,13 @@ struct FrameChoice: Hashable {
       if last <= first { throw .noFrames }
       frames = first..<last
     }
+    if frames.count > Self.mostFrames {
+      throw .tooManyFrames(Double(frames.count), limit: Self.mostFrames)
+    }
   }
+
+  /// The most frames of a film: those of a day at 60 a second.
+  static let mostFrames = 5_184_000
 
   /// The longest film that nobody has to ask for, in seconds: a day.
   static let longest = 86400.0

@@ -60,6 +60,21 @@ struct Stage {
     for name in file.scene.pictureFiles { scaffold.protect("\(file.folder)/\(name)") }
   }
 
+  /// The most pixels of a side of a frame.
+  static let mostSide = 16384
+  /// The most pixels of a frame: a quarter of a gigabyte.
+  static let mostPixels = 1 << 26
+
+  /// Refuses frames that are too large to be drawn at this scale, in pixels a point.
+  func checkFrame(scale: Double) throws(Failure) {
+    let width = (viewport.width * scale).rounded(.toNearestOrEven)
+    let height = (viewport.height * scale).rounded(.toNearestOrEven)
+    let side = Double(Self.mostSide)
+    guard width <= side, height <= side, width * height <= Double(Self.mostPixels) else {
+      throw .usage([.frameTooLarge(width: width, height: height)])
+    }
+  }
+
   /// The viewport in points.
   var viewport: Size { program.environment.viewport }
 

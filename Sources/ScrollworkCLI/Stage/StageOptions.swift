@@ -14,7 +14,7 @@ enum StageOptions {
     "set",
     placeholder: "NAME=VALUE",
     help: "give a parameter of the scene another value; may be repeated",
-    expects: "a name and a number, such as stutter=0.15",
+    expects: "a name and a finite number, such as stutter=0.15",
     repeats: true,
     read: Quantity.setting
   )
@@ -22,7 +22,7 @@ enum StageOptions {
     "size",
     placeholder: "WxH",
     help: "the viewport in points; the scene's own unless given",
-    expects: "two lengths in points, such as 390x844",
+    expects: "two lengths from 1 to 16384 points, such as 390x844",
     read: Quantity.size
   )
   static let reducedMotion = Option<Bool>(

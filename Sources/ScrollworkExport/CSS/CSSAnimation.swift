@@ -73,7 +73,7 @@ struct CSSSheet {
   private var grouped: [(selectors: [String], body: String)] {
     var grouped: [(selectors: [String], body: String)] = []
     for rule in rules {
-      if let last = grouped.last, last.body == rule.body {
+      if grouped.last?.body == rule.body {
         grouped[grouped.count - 1].selectors.append(rule.selector)
       } else {
         grouped.append(([rule.selector], rule.body))

@@ -22,11 +22,17 @@ struct CSSMarkup {
     /// Whether its proportions are the frame's, whatever it says of its own.
     let isStretched: Bool
 
+    init(_ file: UTF8String, isStretched: Bool) {
+      self.file = file
+      self.isStretched = isStretched
+    }
+
     init(_ image: Layer.Image, _ item: Layer.Row.Item?) {
-      file = image.file.filled(from: item)
-      isStretched = image.fit == .fill
+      self.init(image.file.filled(from: item), isStretched: image.fit == .fill)
     }
   }
+  /// The place of each picture among all.
+  private let places: [UTF8String: Int]
 
   init(
     _ program: Program,
@@ -40,13 +46,14 @@ struct CSSMarkup {
     self.wrappers = wrappers
     self.pictures = pictures
     self.report = report
+    let numbered = pictures.enumerated().map { ($1.name, $0) }
+    places = Dictionary(numbered) { first, _ in first }
     countPictures()
     for index in program.nodes.indices { rest(index) }
-    let shared = uses.filter { $1 > 1 }.keys
     for (place, picture) in pictures.enumerated() {
       for isStretched in [false, true] {
-        guard shared.contains(where: { $0.file == picture.name && $0.isStretched == isStretched })
-        else { continue }
+        let use = Use(picture.name, isStretched: isStretched)
+        guard (uses[use] ?? 0) > 1 else { continue }
         let address = address(of: picture, isStretched)
         sheet.add(
           ".\(Self.name(ofPicture: place, isStretched))",
@@ -103,12 +110,12 @@ struct CSSMarkup {
     case .deck(let deck): inside = row(deck, index)
     case .image(let image):
       let use = Use(image, item)
-      if (uses[use] ?? 0) > 1, let place = pictures.firstIndex(where: { $0.name == use.file }) {
+      if (uses[use] ?? 0) > 1, let place = places[use.file] {
         let name = Self.name(ofPicture: place, use.isStretched)
         attributes =
           " class=\"\(classes(of: index)) \(name)\"" + (link.map { " href=\"\($0)\"" } ?? "")
-      } else if let picture = pictures.first(where: { $0.name == use.file }) {
-        let source = text(Markup.escaped(Array(address(of: picture, use.isStretched).utf8)))
+      } else if let place = places[use.file] {
+        let source = text(Markup.escaped(Array(address(of: pictures[place], use.isStretched).utf8)))
         let tag = "img src=\"\(source)\" alt=\"\(label ?? "")\""
         if link == nil { return wrapped(index, "<\(tag)\(attributes)>") }
         inside = "<\(tag)>"

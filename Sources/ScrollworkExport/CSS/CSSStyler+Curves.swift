@@ -15,7 +15,7 @@ extension CSSStyler {
   }
 
   /// How far a card's view timeline reaches to either side, in slots.
-  func reach(ofDeck deck: Int) -> Double { Self.reach(ofDeck: deck, in: program) }
+  func reach(ofDeck deck: Int) -> Double { reaches[deck] }
 
   /// How far a card's view timeline reaches to either side, in slots.
   static func reach(ofDeck deck: Int, in program: Program) -> Double {

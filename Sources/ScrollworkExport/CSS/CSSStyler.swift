@@ -15,6 +15,8 @@ struct CSSStyler {
 
   /// The way to the last page, in pages.
   var span: Double { program.pages - 1 }
+  /// How far a card's view timeline reaches to either side, in slots, for each deck.
+  let reaches: [Double]
   /// Whether the content can scroll at all.
   var scrolls: Bool { program.scroll != nil && span > 0 }
 
@@ -34,6 +36,7 @@ struct CSSStyler {
     self.program = program
     self.pointers = pointers
     self.wrappers = wrappers
+    reaches = program.decks.indices.map { Self.reach(ofDeck: $0, in: program) }
     sheet = CSSSheet(prefix: prefix)
     self.report = report
   }
@@ -88,12 +91,6 @@ struct CSSStyler {
 }
 
 extension Program {
-  /// The motions of a layer, in the order in which they join.
-  func motions(of index: Int) -> [Motion] {
-    let deck = nodes[index].deck
-    return (deck < 0 ? motions : decks[deck].motions).filter { Int($0.node) == index }
-  }
-
   /// A layer's number at rest.
   func rest(_ channel: Int, of index: Int) -> Double {
     let node = nodes[index]

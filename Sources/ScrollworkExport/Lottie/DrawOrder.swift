@@ -38,16 +38,51 @@ struct DrawOrder {
   /// The members in an order that every pair keeps, earlier actors first where it is open; nil when
   /// there is none.
   private static func sorted(_ members: Set<Int>, _ pairs: Set<Pair>) -> [Int]? {
-    var open = members.sorted()
-    var behind: [Int: Int] = [:]
-    for pair in pairs { behind[pair.front, default: 0] += 1 }
-    var result: [Int] = []
-    while !open.isEmpty {
-      guard let place = open.firstIndex(where: { behind[$0, default: 0] == 0 }) else { return nil }
-      let next = open.remove(at: place)
-      result.append(next)
-      for pair in pairs where pair.back == next { behind[pair.front, default: 0] -= 1 }
+    var waits: [Int: Int] = [:]
+    var fronts: [Int: [Int]] = [:]
+    for pair in pairs {
+      waits[pair.front, default: 0] += 1
+      fronts[pair.back, default: []].append(pair.front)
     }
-    return result
+    var free = Queue()
+    for member in members where waits[member] == nil { free.insert(member) }
+    var result: [Int] = []
+    while let next = free.removeFirst() {
+      result.append(next)
+      for front in fronts[next] ?? [] {
+        waits[front, default: 0] -= 1
+        if waits[front] == 0 { free.insert(front) }
+      }
+    }
+    return result.count == members.count ? result : nil
+  }
+
+  /// Numbers of which the smallest is at hand: a heap.
+  private struct Queue {
+    private var all: [Int] = []
+
+    mutating func insert(_ number: Int) {
+      all.append(number)
+      var child = all.count - 1
+      while child > 0, all[(child - 1) / 2] > all[child] {
+        all.swapAt(child, (child - 1) / 2)
+        child = (child - 1) / 2
+      }
+    }
+
+    mutating func removeFirst() -> Int? {
+      guard let first = all.first else { return nil }
+      all.swapAt(0, all.count - 1)
+      all.removeLast()
+      var parent = 0
+      while 2 * parent + 1 < all.count {
+        var child = 2 * parent + 1
+        if child + 1 < all.count, all[child + 1] < all[child] { child += 1 }
+        if all[parent] <= all[child] { break }
+        all.swapAt(parent, child)
+        parent = child
+      }
+      return first
+    }
   }
 }

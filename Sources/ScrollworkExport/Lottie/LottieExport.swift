@@ -135,6 +135,17 @@ public struct LottieExport: Sendable {
     report = maker.report
   }
 
+  /// How many frames an animation of a program can have, as each is held with every layer that is seen
+  /// while it is made: some half a gigabyte.
+  public static func mostFrames(of program: Program) -> Int {
+    max(1, (1 << 21) / max(1, program.slotCount))
+  }
+
+  /// How many seconds an animation takes that follows the scroll position; nil when nothing scrolls.
+  public static func seconds(scrolling program: Program, cards: Int?) -> Double? {
+    LottieRide.length(of: program, cards: cards)
+  }
+
   private static func frames(_ options: Options) -> Int {
     max(1, Int(saturating: (options.seconds * options.rate.perSecond - 1e-9).rounded(.up)))
   }

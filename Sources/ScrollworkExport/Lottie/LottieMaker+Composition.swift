@@ -74,7 +74,7 @@ extension LottieMaker {
     case .group(clips: true, _): return Rect(origin: .zero, size: node.size)
     case .group, .deck:
       var union: Rect?
-      for child in reel.actors.indices where reel.actors[child].parent == actor {
+      for child in reel.children[actor] {
         guard let inner = contents(of: child) else { continue }
         let box = Self.swept(inner, by: reel.actors[child])
         union = union?.union(box) ?? box

@@ -8,6 +8,12 @@ extension LottieMaker {
     var keys: Int
   }
 
+  /// What tells such numbers apart.
+  struct FitKey: Hashable {
+    let node: Int
+    let what: String
+  }
+
   /// Notes how far a number is off, and how many keyframes it took.
   mutating func note(
     _ what: String,
@@ -16,10 +22,12 @@ extension LottieMaker {
     _ unit: ExportReport.Unit,
     keys: Int
   ) {
-    if let index = fits.firstIndex(where: { $0.node == node && $0.what == what }) {
+    let key = FitKey(node: node, what: what)
+    if let index = placeOfFit[key] {
       fits[index].worst = max(fits[index].worst, worst)
       fits[index].keys += keys
     } else {
+      placeOfFit[key] = fits.count
       fits.append(Fit(node: node, what: what, unit: unit, worst: worst, keys: keys))
     }
   }

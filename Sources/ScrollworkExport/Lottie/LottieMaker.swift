@@ -18,6 +18,7 @@ struct LottieMaker {
   var fonts: [LottieFont] = []
   /// What was drawn by segments, in the order in which it first was.
   var fits: [Fit] = []
+  var placeOfFit: [FitKey: Int] = [:]
   /// The outlines of texts and paths, by node and item.
   var outlines: [PictureKey: [LottieValue]] = [:]
 

@@ -22,25 +22,38 @@ struct LottieRide {
   /// `cards` says how many cards are passed; otherwise it is all of them, or one lap of an endless
   /// row, up to `most`.
   init?(_ program: Program, cards: Int?) {
+    guard let length = Self.length(of: program, cards: cards) else { return nil }
+    self.length = length
     rest = Self.settled(program)
     if program.scroll != nil {
       deck = nil
       first = 0
-      length = program.pages - 1
       isWhole = true
-      return
+    } else {
+      let plan = program.decks[0]
+      let whole = Self.whole(plan)
+      let steps = Int64(length)
+      deck = 0
+      isWhole = steps >= whole
+      first = plan.deck.loops ? plan.start : max(0, min(plan.start, whole - steps))
     }
+  }
+
+  /// How far a ride goes, in pages or cards; nil when nothing of the program scrolls.
+  static func length(of program: Program, cards: Int?) -> Double? {
+    if program.scroll != nil { return program.pages - 1 }
     guard let plan = program.decks.first, plan.deck.count > 0 else { return nil }
-    deck = 0
+    let whole = whole(plan)
+    let asked = cards.map { Int64($0) } ?? min(whole, most)
+    return Double(plan.deck.loops ? asked : min(asked, whole))
+  }
+
+  /// All cards of a row, or one lap of an endless one.
+  private static func whole(_ plan: Program.DeckPlan) -> Int64 {
     let count = plan.deck.count
     let items = Int64(plan.items.count)
     let lap = items > 0 && count % items == 0 ? items : count
-    let whole = plan.deck.loops ? lap : count - 1
-    let asked = cards.map { Int64($0) } ?? min(whole, Self.most)
-    let steps = plan.deck.loops ? asked : min(asked, whole)
-    length = Double(steps)
-    isWhole = steps >= whole
-    first = plan.deck.loops ? plan.start : max(0, min(plan.start, whole - steps))
+    return plan.deck.loops ? lap : count - 1
   }
 
   /// The player some seconds into the ride.

@@ -14,7 +14,10 @@ struct Reel {
   private(set) var orders: [Int?: DrawOrder] = [:]
   /// Nodes that were seen leaning.
   private(set) var leaning: [Int] = []
+  /// The actors that each contains, by rising numbers.
+  private(set) var children: [[Int]] = []
   private var known: [Key: Int] = [:]
+  private var isLeaning: Set<Int> = []
 
   private struct Key: Hashable {
     let slot: Int
@@ -55,7 +58,7 @@ struct Reel {
       children[parent, default: []].append(actor)
       actors[actor].note(Self.values(ofSlot: slot, player, program), at: sample)
       let node = program.nodeIndex(ofSlot: slot)
-      if player.pose(ofSlot: slot).leans, !leaning.contains(node) { leaning.append(node) }
+      if player.pose(ofSlot: slot).leans, isLeaning.insert(node).inserted { leaning.append(node) }
     }
     for (parent, list) in children { orders[parent, default: DrawOrder()].note(list, at: sample) }
   }
@@ -76,7 +79,9 @@ struct Reel {
       ofDeck: program.nodes[node].deck,
       card: player.frame.card[slot]
     )
+    if let parent { children[parent].append(actors.count) }
     actors.append(Actor(node: node, item: item, parent: parent))
+    children.append([])
     return actors.count - 1
   }
 

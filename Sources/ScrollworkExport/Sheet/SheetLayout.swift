@@ -60,11 +60,14 @@ public struct SheetLayout: Hashable, Sendable {
     height = Int((rows * (Double(cellHeight) + caption) + between).rounded(.up))
   }
 
-  /// Whether a bitmap can hold the sheet: no side above 32767 pixels, and no more than 2²⁹ in all.
+  /// Whether a sheet can be that large: no side above 32767 pixels, and no more than `mostPixels`.
   public var isDrawable: Bool {
     let most = 32767
-    return width <= most && height <= most && width * height <= 1 << 29
+    return width <= most && height <= most && width * height <= Self.mostPixels
   }
+
+  /// The most pixels of a sheet: half a gigabyte.
+  public static let mostPixels = 1 << 27
 
   static let margin = 56.0
   static let gap = 28.0

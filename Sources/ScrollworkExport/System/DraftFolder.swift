@@ -26,7 +26,7 @@ struct DraftFolder: ~Copyable {
     var lock: Int32 = -1
     let name = DraftName(of: target, in: home)
     let id = try scaffold.put { () throws(ExportError) in
-      (path, lock) = try name.claim(for: home) { path in
+      (path, lock) = try name.claim(for: "\(home)/") { path in
         guard mkdir(path, 0o777) == 0 else { return -1 }
         return open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
       }

@@ -38,6 +38,7 @@ struct SlotTable {
 
   /// Resolves a program.
   init(_ program: Program) {
+    let cards = Set(program.decks.map(\.card))
     for node in program.nodes {
       let items = node.deck < 0 ? 0 : program.decks[node.deck].items.count
       let count = items > 0 && Self.usesItems(node) ? items : 1
@@ -48,7 +49,7 @@ struct SlotTable {
       case .deck: break
       default: isGroup = false
       }
-      let isCard = program.decks.contains { $0.card == nodes.count }
+      let isCard = cards.contains(nodes.count)
       nodes.append(
         Info(
           isGroup: isGroup,

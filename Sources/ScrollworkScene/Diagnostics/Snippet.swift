@@ -15,10 +15,28 @@ struct Snippet {
   /// How many columns stay in sight before the underlined part.
   private static let leadColumns = 40
 
+  /// How many bytes around the range's start are looked at, since a minified document is one long line.
+  private static let reach = 2048
+
+  /// The first byte from `offset` on that begins a character.
+  private static func character(of source: [UInt8], from offset: Int) -> Int {
+    var offset = offset
+    while offset < source.count, source[offset] & 0xC0 == 0x80 { offset += 1 }
+    return offset
+  }
+
   /// Takes the line of a range's start out of a document.
   init(of range: SourceRange, in source: [UInt8]) {
     let place = SourcePosition(of: range.start, in: source)
-    var cells = Cell.cells(of: source, from: place.lineStart, to: place.lineEnd(in: source))
+    let start = Self.character(of: source, from: max(place.lineStart, range.start - Self.reach))
+    let isCut = start > place.lineStart
+    let end = place.lineEnd(in: source, from: start, atMost: range.start + Self.reach)
+    self.init(of: range, Cell.cells(of: source, from: start, to: end), isCut: isCut)
+  }
+
+  /// Takes the cells around a range.
+  private init(of range: SourceRange, _ cells: [Cell], isCut: Bool) {
+    var cells = cells
     let first = cells.firstIndex { $0.offset >= range.start } ?? cells.count
     let last = cells.firstIndex { $0.offset >= range.end } ?? cells.count
     let width = cells[first..<max(first, last)].reduce(0) { $0 + $1.width }
@@ -26,7 +44,8 @@ struct Snippet {
 
     // A minified document is one line: show the part around the place.
     var line = ""
-    if cells.reduce(0, { $0 + $1.width }) > Self.mostColumns, start > Self.leadColumns {
+    let isLong = cells.reduce(0, { $0 + $1.width }) > Self.mostColumns
+    if isCut || isLong && start > Self.leadColumns {
       var dropped = 0
       var column = start
       while column > Self.leadColumns {

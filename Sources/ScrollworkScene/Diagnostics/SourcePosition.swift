@@ -35,10 +35,12 @@ public struct SourcePosition: Hashable, Sendable {
     lineStart = start
   }
 
-  /// The offset where the line ends, without what ends it.
-  func lineEnd(in source: [UInt8]) -> Int {
-    var end = lineStart
-    while end < source.count, source[end] != 0x0A, source[end] != 0x0D { end += 1 }
+  /// The offset from `start` in the line where it ends, without what ends it, or `limit`, whichever comes
+  /// first.
+  func lineEnd(in source: [UInt8], from start: Int, atMost limit: Int) -> Int {
+    var end = start
+    let limit = min(source.count, limit)
+    while end < limit, source[end] != 0x0A, source[end] != 0x0D { end += 1 }
     return end
   }
 }

@@ -128,11 +128,13 @@ extension SceneDecoder {
   private mutating func name(_ node: JSONNode?) -> UTF8String? {
     guard let node, let name = text(node) else { return nil }
     if name.isEmpty { report(.badName, at: node) }
-    for other in names where other.bytes == name.bytes {
-      let place = document.range(of: other.node)
+    let hash = Lookup.hash(of: name.bytes)
+    if let other = placeOfName.first(hash, where: { names[$0].bytes == name.bytes }) {
+      let place = document.range(of: names[other].node)
       report(.duplicateID, at: node, [.place(place)])
       return name
     }
+    placeOfName.add(names.count, hash: hash)
     names.append((name.bytes, node))
     return name
   }

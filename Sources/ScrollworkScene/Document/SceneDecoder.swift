@@ -29,6 +29,7 @@ struct SceneDecoder {
   var scope: Scope
   /// Names of layers, and where they stand.
   var names: [(bytes: [UInt8], node: JSONNode)] = []
+  var placeOfName = Lookup()
   /// The size of the layer that contains those being read.
   var box = Size.zero
   var isInCard = false

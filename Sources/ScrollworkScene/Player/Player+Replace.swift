@@ -18,7 +18,9 @@ extension Player {
     let old = program
     let isSameLayout = next.nodeOfSlot == old.nodeOfSlot && next.parentOfSlot == old.parentOfSlot
     replaceScrollers(next, time)
-    state.starts = next.triggers.indices.map { start(of: $0, next, time) }
+    var known = Lookup()
+    for index in old.triggers.indices { known.add(index, hash: old.triggers[index].cause.hash) }
+    state.starts = next.triggers.indices.map { start(of: $0, next, known, time) }
     if !isSameLayout { state.touch?.tap = nil }
     if let touch = state.touch, touch.deck >= next.decks.count { state.touch = nil }
     program = next
@@ -67,15 +69,19 @@ extension Player {
   }
 
   /// When a trigger of the next program fired, if it has; otherwise ∞.
-  private func start(of index: Int, _ next: Program, _ time: Double) -> Double {
+  private func start(
+    of index: Int,
+    _ next: Program,
+    _ known: Lookup,
+    _ time: Double
+  ) -> Double {
     let trigger = next.triggers[index]
     guard trigger.offsets != nil else { return 0 }
     var place = index
     if place >= program.triggers.count || program.triggers[place].cause != trigger.cause {
-      guard let known = program.triggers.firstIndex(where: { $0.cause == trigger.cause }) else {
-        return .infinity
-      }
-      place = known
+      let same = known.first(trigger.cause.hash) { program.triggers[$0].cause == trigger.cause }
+      guard let same else { return .infinity }
+      place = same
     }
     if case .layer(let node) = trigger.cause,
       next.nodes[Int(node)].id != program.nodes[Int(node)].id

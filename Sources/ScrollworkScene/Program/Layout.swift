@@ -117,6 +117,13 @@ extension Program {
     for deck in decks { giveMotions(deck.motions) }
   }
 
+  /// The motions of a node, in the order in which they join.
+  package func motions(of node: Int) -> ArraySlice<Motion> {
+    let range = layouts[node].motions
+    let deck = nodes[node].deck
+    return (deck < 0 ? motions : decks[deck].motions)[Int(range.lowerBound)..<Int(range.upperBound)]
+  }
+
   private mutating func giveMotions(_ motions: [Motion]) {
     var first = 0
     for index in motions.indices {

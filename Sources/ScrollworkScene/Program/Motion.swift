@@ -29,13 +29,12 @@ package struct Keys: Sendable {
   /// The easing of the segment that starts here; -1 is linear.
   package var easings: [Int32] = []
   package var table: [Easing] = []
+  private var lookup = Lookup()
 
   /// The place of an easing in the table, where it is put once; -1 is linear.
   mutating func index(of easing: Easing) -> Int32 {
     if case .linear = easing { return -1 }
-    for index in table.indices where table[index] == easing { return Int32(index) }
-    table.append(easing)
-    return Int32(table.count - 1)
+    return Int32(lookup.index(of: easing, in: &table))
   }
 
   /// The value at `x`, as `Track.value(at:)` has it, bit for bit.

@@ -67,6 +67,16 @@ public struct Program: Sendable {
       case page(Double)
       /// A layer on screen: its node.
       case layer(Int32)
+
+      /// Equal causes have equal hashes.
+      var hash: UInt64 {
+        switch self {
+        case .scene: 0
+        // Both zeros are one page.
+        case .page(let page): Lookup.hash(of: (page + 0).bitPattern)
+        case .layer(let node): Lookup.hash(of: UInt64(truncatingIfNeeded: node) | 1 << 62)
+        }
+      }
     }
   }
 

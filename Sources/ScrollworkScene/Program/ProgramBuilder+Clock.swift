@@ -68,7 +68,7 @@ extension ProgramBuilder {
   }
 
   /// The trigger that starts an animation's clock.
-  func trigger(of rule: Rule, _ program: inout Program) -> Int32 {
+  func trigger(of rule: Rule, _ program: inout Program, _ pages: inout Lookup) -> Int32 {
     guard rule.animation.timeline == .clock, program.scroll != nil else { return 0 }
     let length = program.pageLength
     let cause: Program.Trigger.Cause
@@ -78,9 +78,9 @@ extension ProgramBuilder {
     case .page(let page):
       cause = .page(page)
       offsets = (page - 0.5) * length...(page + 0.5) * length
-      for index in program.triggers.indices where program.triggers[index].cause == cause {
-        return Int32(index)
-      }
+      let known = pages.first(cause.hash) { program.triggers[$0].cause == cause }
+      if let known { return Int32(known) }
+      pages.add(program.triggers.count, hash: cause.hash)
     case .layer:
       guard let shown = shownOffsets(of: program.nodes[rule.node], program) else { return 0 }
       cause = .layer(Int32(rule.node))

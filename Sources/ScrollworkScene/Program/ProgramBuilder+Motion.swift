@@ -3,11 +3,12 @@ internal import Scrollwork
 extension ProgramBuilder {
   /// Turns every animation into motions.
   func compileRules(_ program: inout Program) {
+    var pages = Lookup()
     for rule in rules {
       let animation = rule.animation
       let isTimed = animation.timeline == .clock || animation.spring != nil
       let timing = isTimed ? addTiming(of: animation, rule.delay, &program) : -1
-      let trigger = trigger(of: rule, &program)
+      let trigger = trigger(of: rule, &program, &pages)
       var fades = false
       for values in animation.properties {
         let moves =

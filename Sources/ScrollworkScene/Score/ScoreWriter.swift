@@ -10,6 +10,7 @@ struct ScoreWriter {
   var numbers: [Double] = []
   /// The easings, each once; −1 is linear.
   var easings: [Easing] = []
+  private var lookup = Lookup()
   let events: [UTF8String]
 
   // How much a player must make room for, at most.
@@ -114,9 +115,7 @@ struct ScoreWriter {
   /// The place of an easing, where it is put once.
   mutating func index(of easing: Easing) -> Int {
     if case .linear = easing { return -1 }
-    for index in easings.indices where easings[index] == easing { return index }
-    easings.append(easing)
-    return easings.count - 1
+    return lookup.index(of: easing, in: &easings)
   }
 
   /// Finds the events of taps, each once.

@@ -117,6 +117,22 @@ struct DiagnosticPrinterTests {
     #expect(place.map { Array(lines[0])[$0] } == "x")
   }
 
+  /// Only what is printed of a line is looked at, or thousands of mistakes in a minified document
+  /// would take minutes.
+  @Test func findsPlacesInTheLongestLine() throws {
+    let pair = "[\"😀é\",x],"
+    let source = "[" + String(repeating: pair, count: 2000) + "0]"
+    let example = DiagnosticCase(.unquotedText, source)
+    #expect(example.found.all.count == 2000)
+    let printer = DiagnosticPrinter(file: "a", source: example.source)
+    for diagnostic in example.found.all[1000..<1010] {
+      let lines = printer.text(for: diagnostic).split(separator: "\n")
+      #expect(lines[3].hasPrefix("1 | …") && lines[3].hasSuffix("…"))
+      #expect(!lines[3].contains("\u{FFFD}") && lines[3].count < 125)
+      #expect(lines[4].prefix { $0 != "^" }.count <= 46 && lines[4].contains("^"))
+    }
+  }
+
   @Test func listsDiagnosticsForPrograms() throws {
     let example = DiagnosticCase(.unquotedText, "{ \"a\": [\n  True ],\n  b: \"滚\"\n}")
     let json = DiagnosticPrinter(file: "a.json", source: example.source).json(for: example.found)

@@ -104,4 +104,27 @@ struct PlayerReplaceTests {
     player.seek(to: 1)
     #expect(player.frame.order.count > 2)
   }
+
+  @Test("finds the clocks of many pages again when a layer comes before them")
+  func manyTriggers() throws {
+    let count = 2000
+    let marks = (1...count).map { page in
+      """
+      { "id": "m\(page)", "in": "screen", "frame": [0, 0, 20, 20], "shape": "rectangle", "animate": [
+        { "start": { "page": \(page) }, "y": [0, 100], "duration": 100, "easing": "linear" } ] }
+      """
+    }
+    let scroll = "\"scroll\": { \"pages\": \(count + 9) },"
+    let first = marks[count - 1].replacing("\"m\(count)\"", with: "\"first\"")
+      .replacing("\"page\": \(count)", with: "\"page\": \(count + 5)")
+    var player = Player(try Self.program(marks.joined(separator: ","), scroll: scroll))
+    player.handle(.init(time: 1, .scroll(page: 3, animated: false)))
+    player.handle(.init(time: 2, .scroll(page: Double(count), animated: false)))
+    let next = try Self.program(([first] + marks).joined(separator: ","), scroll: scroll)
+    #expect(next.triggers.count == count + 2)
+    player.replaceProgram(next, at: 12)
+    player.seek(to: 12)
+    let shown = player.frame.world.map(\.ty)
+    #expect(shown[0] == 0 && shown[3] == 11 && shown[4] == 0 && shown[count] == 10)
+  }
 }

@@ -164,14 +164,20 @@ struct CSSShow {
         show.scroller.style.scrollSnapType = "none"
         return start
       },
-      /** Takes the triggers away, which would let clocks run on by themselves, and remembers them. */
+      /**
+       * Takes the triggers away, which would let clocks run on by themselves, and remembers them; then
+       * begins every animation anew, since those that ended before are no longer told of.
+       */
       hold() {
-        if (show.triggers) return
-        show.triggers = new Map(document.getAnimations().map(({ effect: { target } }) =>
-          [target, getComputedStyle(target).animationTrigger.split(",")]))
+        if (show.animations) return
+        show.triggers = new Map([...document.querySelectorAll("*")].map(element =>
+          [element, getComputedStyle(element).animationTrigger.split(",")]))
         const style = document.createElement("style")
-        style.textContent = "*{animation-trigger:none!important}"
         document.head.append(style)
+        style.textContent = "*{animation:none!important}"
+        document.getAnimations()
+        style.textContent = "*{animation-trigger:none!important}"
+        show.animations = document.getAnimations()
       },
       async at(offset, time, starts) {
         show.hold()
@@ -180,7 +186,7 @@ struct CSSShow {
         }
         await show.frames()
         const places = new Map
-        for (const animation of document.getAnimations()) {
+        for (const animation of show.animations) {
           const { target } = animation.effect
           const place = places.get(target) || 0
           places.set(target, place + 1)

@@ -39,7 +39,7 @@ final class DevTools: Sendable {
     _ method: String,
     _ parameters: JSON = [:],
     session: String? = nil,
-    timeout: Double = 20
+    timeout: Double = 60
   ) async throws -> JSON {
     try await withCheckedThrowingContinuation { answer in
       let id = state.withLock { state -> Int? in

@@ -41,7 +41,7 @@ extension Page {
   }
 
   /// Evaluates an expression, waits for its promise, and returns the value.
-  @discardableResult func evaluate(_ script: String, timeout: Double = 20) async throws -> JSON {
+  @discardableResult func evaluate(_ script: String, timeout: Double = 60) async throws -> JSON {
     let answer = try await send(
       "Runtime.evaluate",
       [
@@ -61,7 +61,7 @@ extension Page {
   }
 
   /// Waits until an expression is true.
-  func wait(until script: String, timeout: Double = 10) async throws {
+  func wait(until script: String, timeout: Double = 60) async throws {
     let end = Date(timeIntervalSinceNow: timeout)
     while try await evaluate("Boolean(\(script))").bool != true {
       if Date() > end { throw BrowserProblem.timedOut(script, seconds: timeout) }
@@ -84,5 +84,27 @@ extension Page {
       throw BrowserProblem.unexpected("Chromium gave no picture")
     }
     return [UInt8](data)
+  }
+
+  /// Takes a picture of what is visible once that is all there: fonts and images are decoded, and two
+  /// pictures in a row are the same.
+  ///
+  /// What is seen must stand still.
+  func stillScreenshot() async throws -> [UInt8] {
+    try await evaluate(
+      """
+      document.fonts.ready
+        .then(() => Promise.all([...document.images].filter(i => i.src).map(i => i.decode())))
+        .then(() => 0)
+      """
+    )
+    try await settle()
+    var last = try await screenshot()
+    for _ in 0..<20 {
+      let next = try await screenshot()
+      if next == last { return next }
+      last = next
+    }
+    throw BrowserProblem.unexpected("the page does not stand still")
   }
 }

@@ -59,7 +59,7 @@ final class Page: Sendable {
   @discardableResult func send(
     _ method: String,
     _ parameters: JSON = [:],
-    timeout: Double = 20
+    timeout: Double = 60
   ) async throws -> JSON {
     try await tools.send(method, parameters, session: session, timeout: timeout)
   }
@@ -67,7 +67,7 @@ final class Page: Sendable {
   /// Does something and waits for what the browser then says.
   @discardableResult func event(
     _ name: String,
-    timeout: Double = 20,
+    timeout: Double = 60,
     during work: () async throws -> Void
   ) async throws -> JSON {
     state.withLock { $0.unclaimed[name] = [] }
@@ -95,7 +95,7 @@ final class Page: Sendable {
   /// preferences have arrived: two frames, or some time where the page's clock stands.
   func settle() async throws {
     let frames = "new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r)))"
-    let time = "new Promise(r => setTimeout(r, 300))"
+    let time = "new Promise(r => setTimeout(r, 3000))"
     try await send(
       "Runtime.evaluate",
       [

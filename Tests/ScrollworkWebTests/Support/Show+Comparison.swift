@@ -56,7 +56,7 @@ extension Show {
     at time: Double,
     page place: Double
   ) async throws -> (Screenshot.Difference, Frame) {
-    let png = try await page.screenshot()
+    let png = try await page.stillScreenshot()
     let trace = Trace([.init(time: 0, .scroll(page: place, animated: false))])
     var playback = Playback(Program(scene, in: try await environment()), trace)
     playback.seek(to: time)
