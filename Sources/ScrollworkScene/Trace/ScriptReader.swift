@@ -1,0 +1,76 @@
+internal import Scrollwork
+
+/// Reads the short form of a trace.
+struct ScriptReader {
+  let bytes: [UInt8]
+  let viewport: Size
+  var trace = Trace()
+  var problems = Diagnostics()
+  /// The words of the line being read.
+  var words: [Range<Int>] = []
+  var next = 0
+  var failed = false
+  /// When the last gesture ends, so that no two overlap.
+  var busyUntil = -Double.infinity
+
+  init(bytes: [UInt8], viewport: Size) {
+    self.bytes = bytes
+    self.viewport = viewport
+  }
+
+  mutating func readAll() {
+    var start = 0
+    for index in 0...bytes.count where index == bytes.count || bytes[index] == UInt8(ascii: "\n") {
+      split(start..<index)
+      if !words.isEmpty {
+        next = 0
+        failed = false
+        readLine()
+      }
+      start = index + 1
+    }
+  }
+
+  /// Finds the words of a line, up to a comment.
+  private mutating func split(_ line: Range<Int>) {
+    words = []
+    var start = line.lowerBound
+    for index in line.lowerBound...line.upperBound {
+      let ends = index == line.upperBound || bytes[index] == UInt8(ascii: "#")
+      if ends || bytes[index] == 32 || bytes[index] == 9 || bytes[index] == 13 {
+        if index > start { words.append(start..<index) }
+        start = index + 1
+      }
+      if ends { return }
+    }
+  }
+
+  private mutating func readLine() {
+    let verb = words[0]
+    next = 1
+    if takes(verb, "swipe") {
+      readSwipe()
+    } else if takes(verb, "drag") {
+      readDrag()
+    } else if takes(verb, "hold") {
+      readHold()
+    } else if takes(verb, "tap") {
+      readTap()
+    } else if takes(verb, "scroll") {
+      readScroll()
+    } else if takes(verb, "key") {
+      readKey()
+    } else if takes(verb, "wheel") {
+      readWheel()
+    } else if takes(verb, "end") {
+      trace.end = clause("at", .seconds)
+    } else {
+      fail(
+        .unknownInstruction,
+        verb,
+        [.words(WordList("swipe drag hold tap scroll key wheel end"))]
+      )
+    }
+    if !failed && next < words.count { fail(.unexpectedWord, words[next]) }
+  }
+}
