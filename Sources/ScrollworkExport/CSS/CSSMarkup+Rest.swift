@@ -30,7 +30,7 @@ extension CSSMarkup {
     sheet.add(".n\(index)", style)
   }
 
-  private func resizes(_ index: Int) -> Bool {
+  func resizes(_ index: Int) -> Bool {
     program.motions(of: index).contains {
       Int($0.channel) == Channel.width || Int($0.channel) == Channel.height
     }
