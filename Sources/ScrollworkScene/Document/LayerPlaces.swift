@@ -70,12 +70,25 @@ package struct LayerPlaces {
   /// The first string of an item that stands in a text of its card.
   private func string(shownBy text: JSONNode, item: Int, of deck: JSONNode) -> JSONNode? {
     guard let items = document.value("items", of: deck) else { return nil }
-    let text = document.string(of: text)
-    for (index, node) in document.elements(of: items).enumerated() where index == item {
-      let members = document.members(of: node).compactMap { member in
-        text.firstRange(of: "{\(document.string(of: member.key))}").map { ($0.lowerBound, member) }
+    let text = document.utf8(of: text)
+    var place = 0
+    for node in document.elements(of: items) {
+      defer { place += 1 }
+      guard place == item else { continue }
+      var first = text.count
+      var found: JSONNode?
+      for member in document.members(of: node) {
+        let key = [UInt8(ascii: "{")] + document.utf8(of: member.key) + [UInt8(ascii: "}")]
+        var start = 0
+        while start + key.count <= text.count, start < first {
+          if Array(text[start..<start + key.count]) == key {
+            first = start
+            found = member.value
+          }
+          start += 1
+        }
       }
-      return members.min { $0.0 < $1.0 }?.1.value
+      return found
     }
     return nil
   }
