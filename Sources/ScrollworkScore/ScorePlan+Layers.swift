@@ -127,61 +127,6 @@ extension ScorePlan {
       && y + box.size.height > 0
   }
 
-  /// The numbers that every layer has.
-  private mutating func addRest(_ node: ScoreNode) {
-    let block = rest + node.block
-    for channel in 0..<ScoreChannel.count { block[channel] = 0 }
-    block[ScoreChannel.scaleX] = 1
-    block[ScoreChannel.scaleY] = 1
-    block[ScoreChannel.opacity] = 1
-    for _ in 0..<whole() {
-      let channel = whole()
-      let way = whole()
-      let isDown = answer()
-      let value = number(isDown ? node.size.height : node.size.width)
-      switch way {
-      case ScoreRest.sets: block[channel] = value
-      case ScoreRest.setsMirrored: block[channel] = value * sign
-      default:
-        block[channel] *= value
-        if way == ScoreRest.multipliesBothScales { block[channel + 1] *= value }
-      }
-    }
-  }
-
-  private mutating func readContent(_ node: inout ScoreNode) {
-    let (width, height) = (node.size.width, node.size.height)
-    let shorter = width < height ? width : height
-    let longer = width > height ? width : height
-    if node.isGroup { node.radius = number(shorter) }
-    if node.flags.contains(.isText) {
-      let size = next()
-      node.outset = longer > size ? longer : size
-      node.slack = node.outset - size
-    }
-    guard node.flags.contains(.isShape) else { return }
-    node.radius = number(shorter)
-    if node.flags.contains(.hasStroke) {
-      node.strokeWidth = number()
-      node.trimStart = number()
-      node.trimEnd = number()
-    }
-    node.outset = node.strokeWidth * 2
-    if node.flags.contains(.isPath) { node.outset += longer }
-  }
-
-  /// The numbers of paint that moves.
-  private mutating func addPaint(_ node: ScoreNode) {
-    let block = rest + node.block + ScoreChannel.width
-    block[0] = node.size.width
-    block[1] = node.size.height
-    block[2] = node.flags.contains(.isShape) ? node.radius : 0
-    block[3] = node.strokeWidth
-    block[4] = node.trimStart
-    block[5] = node.trimEnd
-    for index in 6..<ScoreChannel.paintCount { block[index] = next() }
-  }
-
   /// Adds the animations that stand here to those of a layer.
   @inline(never)
   private mutating func addRules(of node: Int, _ delay: Double) {
@@ -195,41 +140,5 @@ extension ScorePlan {
 
   private mutating func skipRules() {
     for _ in 0..<whole() { at += whole() }
-  }
-
-  @inline(never)
-  private mutating func addDeck(_ index: Int, _ place: ScorePlace) {
-    let visible = number()
-    let count = long()
-    let loops = answer()
-    let maxFling = whole()
-    let start = long()
-    let axis = whole()
-    let pitch = (axis == 1 ? place.size.height : place.size.width) / visible
-    // A row without length shows nothing.
-    let isSeen = pitch >= 1e-6 && pitch.isFinite
-    let deck = Deck(
-      count: isSeen ? count : 0,
-      loops: loops,
-      pitch: isSeen ? pitch : 1,
-      maxFling: maxFling < 0 ? nil : maxFling
-    )
-    let width = number(place.size.width)
-    let height = number(place.size.height)
-    nodes[index].row = deckCount
-    decks.advanced(by: deckCount).initialize(
-      to: ScoreDeck(
-        node: index,
-        card: nodeCount,
-        axis: axis,
-        deck: deck,
-        start: start
-      )
-    )
-    deckCount += 1
-    var inside = place
-    inside.deck = deckCount - 1
-    addLayer(inside, delay: 0, Size(width: width, height: height))
-    decks[inside.deck].end = nodeCount
   }
 }
