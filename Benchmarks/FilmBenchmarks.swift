@@ -152,7 +152,7 @@ private struct FilmBench {
     let words = try String(contentsOfFile: scratch.path + "/words", encoding: .utf8)
       .split(separator: "\n").map(String.init)
     var (times, work) = ([(ours: Double, theirs: Double)](), [(ours: Double, theirs: Double)]())
-    for _ in 0..<3 {
+    for _ in 0..<7 {
       let start = (wallTime(), workTime())
       try play(
         renderer,
