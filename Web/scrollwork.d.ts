@@ -77,14 +77,18 @@ export class Player extends EventTarget {
   pause(): void
   /** Starts anew. */
   restart(): void
-  /** Shows the moment `time`, in seconds, and stands still; with `page`, as if that page had been there from the start. */
+  /**
+   * Shows the moment `time`, in seconds up to 10⁹, and stands still; with `page`, as if that page had been there
+   * from the start. A moment before the last touch is shown so too, with the page at hand: where the scroll was
+   * then is not kept.
+   */
   seek(time: number, page?: number): void
   /**
    * Turns a parameter of the scene; a value outside of its bounds, or of no such parameter, is a RangeError.
    * What is turned while an event is told is shown in the next frame.
    */
   set(name: string, value: number): void
-  /** Scrolls to a page; in an endless deck to the nearest copy of that card, from −1, the last, as far as you like. */
+  /** Scrolls to a page; in an endless deck to the nearest copy of that card, from −1, the last, up to 10¹⁴ either way. */
   scrollTo(page: number, options?: { animated?: boolean }): void
   /** Takes the scene out of its element. */
   remove(): void

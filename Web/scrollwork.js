@@ -79,7 +79,7 @@ class Elements {
     const fill = (element, node, item) => {
       const label = filled(node.label, item)
       element.alt = label || ""
-      if (label) element.ariaLabel = label
+      element.ariaLabel = label || null
       const file = filled(node.file, item)
       // Drawings are stretched only when they are told to; to other pictures it means nothing.
       const view = /fill/.test(node.css) ? "#svgView(preserveAspectRatio(none))" : ""
@@ -313,7 +313,8 @@ export class Player extends EventTarget {
       const settles = (player.isSettled = !!about[4]) && !isSettled
       const card = Number(isDeck ? frame.card[centers[0]] : -1)
       if (page != last) mark()
-      if (isTurned) status.textContent = isDeck ? painter.elements?.[centers[0]].ariaLabel : words(page)
+      const slide = painter.elements?.[centers[0]]
+      if (isTurned) status.textContent = isDeck ? slide?.ariaLabel || slide?.textContent : words(page)
       // Who listens may do as they please: nothing of the frame is read any more.
       if (progress != before) tell("progress", { page: progress })
       if (isTurned) tell("pagechange", { page, card })
@@ -365,6 +366,7 @@ export class Player extends EventTarget {
     }
 
     const scrollTo = (page, { animated = true } = {}) => {
+      if (!Number.isFinite(page)) throw RangeError(`${page} is no page`)
       send(6, { id: +animated, x: page })
       if (!runs) show(player.clock)
     }
@@ -473,9 +475,12 @@ export class Player extends EventTarget {
           ?? new URL(encodeURIComponent(file).replace(/%2F/g, "/"), base).href
       },
 
-      /** Shows the moment `time`, in seconds; with `page`, as if that page had been there from the start. */
-      seek(time, page) {
-        if (!Number.isFinite(time)) throw RangeError(`${time} is no moment`)
+      /**
+       * Shows the moment `time`, in seconds; with `page`, as if that page had been there from the start. So it
+       * is for what was before the last touch: nobody knows any more where the scroll was then.
+       */
+      seek(time, page = time < player.last ? player.page : null) {
+        if (!(Number.isFinite(time) && time <= 1e9)) throw RangeError(`${time} is no moment`)
         turn(false)
         if (page != null) {
           reset()

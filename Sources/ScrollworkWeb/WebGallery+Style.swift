@@ -52,5 +52,6 @@ extension WebGallery {
     .words .links{order:3;margin:0}.words p{margin-top:-24px}.knobs{margin:0}}
     @media (max-width:700px){header{padding-top:48px}header p{font-size:17px}
     .screens{flex-direction:column;gap:24px}section{padding:48px 0}}
+    @media (max-width:347px){header,main{padding-left:10px;padding-right:10px}}
     """
 }

@@ -84,6 +84,21 @@ struct WebCommandTests {
     #expect(!FileManager.default.fileExists(atPath: script.path))
   }
 
+  @Test func aFolderThatIsNotThereIsNamedWithPicturesAndWithout() throws {
+    try tool.scratch.write(
+      """
+      { "scene": "A", "size": [40, 30], "layers": [{ "image": "dot.svg" }] }
+      """,
+      to: "a.json"
+    )
+    try tool.scratch.write("<svg xmlns='http://www.w3.org/2000/svg'/>", to: "dot.svg")
+    for scene in ["a.json", "small.json"] {
+      let result = try run("web", scene, "-o", "no/index.html", "--split")
+      #expect(result.status == 1 && result.errors.contains("[missing-folder]"), "\(result.errors)")
+      #expect(result.errors.contains("mkdir -p no"), "\(result.errors)")
+    }
+  }
+
   @Test func leavesNoPartWhereOneCannotBeWritten() throws {
     try tool.scratch.write(
       """

@@ -96,6 +96,56 @@ extension InBrowser.Playing {
     }
 
     /// A page may turn knobs and scroll from what it is told while a finger moves.
+    @Test func aMomentBeforeTheLastTouchBeginsAnewOnThePageAtHand() async throws {
+      let pages = """
+        { "scene": "Pages", "size": [390, 844], "scroll": { "pages": 4 },
+          "layers": [{ "id": "sun", "in": "screen", "shape": "ellipse", "fill": "#fb0",
+            "frame": [20, 100, 100, 100],
+            "animate": [{ "duration": 2, "easing": "linear", "x": [0, 200] }] }] }
+        """
+      try await Show.document(pages) { show in
+        try await show.page.wait(until: "player.isSettled")
+        try await show.page.evaluate("player.scrollTo(1)")
+        try await show.settle()
+        let sun = "new DOMMatrix(player.stage.querySelector('[data-id=sun]').style.transform).e"
+        for (moment, place) in [(1.0, 120.0), (0.5, 70), (1.5, 170), (0, 20)] {
+          try await show.page.evaluate("player.seek(\(moment)), 0")
+          #expect(try await show.page.evaluate(sun).number == place)
+          #expect(try await show.progress() == 1)
+        }
+        // What is touched then is felt at once, however late the last touch was.
+        let last = try await show.page.evaluate("player.play(), player.last").number ?? .nan
+        #expect(last == 0)
+        try await show.page.evaluate("player.scrollTo(2)")
+        try await show.settle()
+        #expect(try await show.progress() == 2)
+        for wrong in ["seek(1e300)", "seek('1')", "scrollTo(NaN)", "scrollTo('2')"] {
+          let error = "(() => { try { player.\(wrong) } catch (error) { return error.name } })()"
+          #expect(try await show.page.evaluate(error) == "RangeError", "\(wrong)")
+        }
+      }
+    }
+
+    @Test func aCardThatIsAnotherHasItsOwnNameOrNone() async throws {
+      let cards = """
+        { "scene": "Cards", "size": [300, 200], "layers": [{ "frame": [0, 0, 300, 200],
+          "deck": { "visible": 1, "items": [{ "name": "A", "label": "First" }, { "name": "B", "label": "" },
+            { "name": "C", "label": "" }, { "name": "D", "label": "" }, { "name": "E", "label": "" },
+            { "name": "F", "label": "" }, { "name": "G", "label": "" }],
+            "card": { "size": [300, 200], "label": "{label}", "layers": [{ "text": "{name}", "frame": [0, 0, 300, 200] }] } } }] }
+        """
+      try await Show.document(cards) { show in
+        var told: [String] = []
+        for page in [1, 2, 3, 4, 5, 6, 0] {
+          try await show.page.evaluate("player.scrollTo(\(page))")
+          try await show.settle()
+          let status = "player.stage.parentNode.querySelector('[role=status]').textContent"
+          told.append(try await show.page.evaluate(status).string ?? "")
+        }
+        #expect(told == ["B", "C", "D", "E", "F", "G", "First"])
+      }
+    }
+
     @Test func whoListensMayTurnKnobsAndScroll() async throws {
       let pages = """
         { "scene": "Pages", "size": [390, 844], "scroll": { "pages": 3 },

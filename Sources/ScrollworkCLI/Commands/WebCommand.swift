@@ -170,7 +170,13 @@ enum WebCommand {
     var isNew = false
     if let pictures, !InputFile.isFolder(pictures) {
       if mkdir(pictures, 0o777) != 0 {
-        throw .export(.system(.create, path: pictures, code: errno))
+        let code = errno
+        let folder = folder(of: pictures)
+        throw .export(
+          code == ENOENT
+            ? .missingFolder(path: String(folder.dropLast()))
+            : .system(.create, path: pictures, code: code)
+        )
       }
       isNew = true
     }
