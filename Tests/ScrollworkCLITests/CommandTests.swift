@@ -300,6 +300,43 @@ struct CommandTests {
   }
 
   @Test(arguments: [
+    #"{ "stiffness": 0.001, "damping": 0 }"#, #"{ "stiffness": 1e-9, "damping": 0 }"#,
+    #"{ "response": 300, "dampingRatio": 0 }"#, #"{ "stiffness": 1e-5, "damping": 1e-6 }"#,
+  ]) func aSpringThatSwingsSlowlyNeverRests(spring: String) throws {
+    try tool.scratch.write(
+      """
+      { "scene": "slow", "size": [200, 100], "layers": [{ "id": "b", "shape": "rectangle", "fill": "#f00",
+        "frame": [0, 20, 40, 40], "animate": [{ "x": [0, 50], "spring": \(spring) }] }] }
+      """,
+      to: "slow.json"
+    )
+    let result = try tool.run(["trace", "slow.json"])
+    #expect(result.status == 2 && result.errors.contains("[never-rests]"), "\(result.errors)")
+  }
+
+  @Test func aFileThatCannotBeReadHidesNoOther() throws {
+    try tool.scratch.write("{", to: "broken.json")
+    let text = try tool.run(["check", "broken.json", "none.json", "small.json"])
+    #expect(text.status == 1 && text.output.contains("small.json: sound"))
+    for words in ["broken.json:1:", "cannot read \"none.json\""] {
+      #expect(text.errors.contains(words), "\(text.errors)")
+    }
+    let json = try tool.run(["check", "--json", "none.json", "broken.json"])
+    #expect(json.status == 1 && json.errors.contains("cannot read \"none.json\""))
+    let facts = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]]
+    #expect(facts?.count == 1, "\(json.output)")
+  }
+
+  @Test func noKeyCommandsTheTerminal() throws {
+    try tool.scratch.write(#"{ "scene": "a", "size": [1, 1], "\u001b[31m": 1 }"#, to: "key.json")
+    for line in [["check", "key.json"], ["trace", "key.json"]] {
+      let result = try tool.run(line)
+      #expect(result.status == 1 && result.errors.contains("unknown-key"))
+      #expect(!result.errors.contains("\u{1B}"), "\(result.errors)")
+    }
+  }
+
+  @Test(arguments: [
     ("render small.json", 2, "missing-option"),
     ("render -o a.gif", 2, "missing-operand"),
     ("render small.json -o a.mov", 2, "unknown-format"),

@@ -38,21 +38,27 @@ enum CheckCommand {
     var sound: [String] = []
     for name in arguments.operands {
       let path = SceneFile.path(of: name)
-      let bytes = try InputFile.read(path)
+      let bytes: [UInt8]
+      do throws(Failure) { bytes = try InputFile.read(path) } catch {
+        // The others are checked all the same.
+        isSound = false
+        if isJSON { Console.complain(error.text) } else { blocks.append(error.text) }
+        continue
+      }
       let printer = SceneFile.printer(path, bytes)
       do throws(Diagnostics) {
         let scene = try Scene(json: bytes)
         let problems = drawingProblems(scene, path, fonts: fonts)
         let facts = SceneFile.facts(of: problems, path, bytes)
         if !facts.isEmpty {
-          blocks.append(printer.text(for: facts))
+          blocks.append(printer.text(for: facts).visible)
           lists.append(printer.json(for: facts))
         }
         isSound = isSound && problems.allSatisfy(\.isWarning)
         if problems.isEmpty { sound.append(path) }
       } catch {
         isSound = false
-        blocks.append(printer.text(for: error))
+        blocks.append(printer.text(for: error).visible)
         lists.append(printer.json(for: error))
       }
     }

@@ -90,12 +90,12 @@ struct Stage {
   /// When the film ends by itself: when the trace says so, or when all has come to rest; nil if never.
   var end: Double? { isEndGiven || comesToRest ? playback.end : nil }
 
-  /// Whether nothing visibly moves any more when all that ends has ended.
+  /// Whether nothing visibly moves any more when all that ends has ended, however slowly.
   private var comesToRest: Bool {
     var playback = playback
     playback.seek(to: playback.end)
     let still = playback.frame
-    for delay in [0.07, 0.31, 1.13, 2.57] {
+    for delay in [0.07, 0.31, 1.13, 2.57, 7.9, 31, 127, 509, 2039, 8191, 32_749, 131_071, 524_287] {
       playback.seek(to: playback.end + delay)
       let later = playback.frame
       if later.order != still.order { return false }
