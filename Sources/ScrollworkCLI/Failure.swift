@@ -16,12 +16,12 @@ struct Failure: Error, Equatable {
 
   /// The document or the trace is wrong.
   static func document(_ diagnostics: Diagnostics, _ printer: DiagnosticPrinter) -> Failure {
-    Failure(text: printer.text(for: diagnostics).visible, status: 1)
+    Failure(text: printer.text(for: diagnostics), status: 1)
   }
 
   /// The scene cannot be drawn.
   static func render(_ problems: RenderProblems, _ file: SceneFile) -> Failure {
-    Failure(text: file.words(for: problems.all).visible, status: 1)
+    Failure(text: file.words(for: problems.all), status: 1)
   }
 
   /// The file cannot be written; where it is a folder, the help names a file in it.

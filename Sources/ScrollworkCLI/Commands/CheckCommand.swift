@@ -51,14 +51,14 @@ enum CheckCommand {
         let problems = drawingProblems(scene, path, fonts: fonts)
         let facts = SceneFile.facts(of: problems, path, bytes)
         if !facts.isEmpty {
-          blocks.append(printer.text(for: facts).visible)
+          blocks.append(printer.text(for: facts))
           lists.append(printer.json(for: facts))
         }
         isSound = isSound && problems.allSatisfy(\.isWarning)
         if problems.isEmpty { sound.append(path) }
       } catch {
         isSound = false
-        blocks.append(printer.text(for: error).visible)
+        blocks.append(printer.text(for: error))
         lists.append(printer.json(for: error))
       }
     }

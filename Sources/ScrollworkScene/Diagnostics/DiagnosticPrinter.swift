@@ -77,7 +77,7 @@ public struct DiagnosticPrinter: Sendable {
       let place = SourcePosition(of: range.start, in: source)
       let number = String(place.line)
       margin = String(repeating: " ", count: number.utf8.count)
-      let pointer = shortened(pointer(at: range))
+      let pointer = shortened(spelled(pointer(at: range)))
       text += margin + style.faint("-->") + " \(file):\(place.line):\(place.column)"
       text += pointer.isEmpty ? "\n" : " (\(pointer))\n"
       let snippet = Snippet(of: range, in: source)
@@ -96,6 +96,19 @@ public struct DiagnosticPrinter: Sendable {
   /// A pointer of a length that a line can take: the start of a very long one is left out.
   private func shortened(_ pointer: String) -> String {
     pointer.utf8.count <= 80 ? pointer : "…" + pointer.suffix(60)
+  }
+
+  /// A pointer with control characters spelled out, so that no key of a document commands the terminal.
+  private func spelled(_ pointer: String) -> String {
+    var text = ""
+    for scalar in pointer.unicodeScalars {
+      if scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) {
+        text += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
   }
 
   /// The JSON pointer of the value in which a range starts.
