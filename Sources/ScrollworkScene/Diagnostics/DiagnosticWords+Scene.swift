@@ -19,9 +19,19 @@ extension DiagnosticWords {
   static var missingKey: Self {
     Self(
       name: "missing-key",
-      title: ["the key \"{0}\" is missing"],
-      help: ["add \"{0}\": {example}", "add \"{0}\""],
-      notes: ["the card shows \"{text1}\" on line {1}"],
+      title: ["{=no key}the spring does not say how it moves", "the key \"{0}\" is missing"],
+      help: [
+        "{=no key}write it like { \"duration\": 0.5, \"bounce\": 0.3 }",
+        "add \"{0}\": {example}", "add \"{0}\"",
+      ],
+      notes: [
+        """
+        {=a spring}a spring has "duration" and "dampingRatio", "duration" and "bounce", "response" and \
+        "dampingRatio", "stiffness" and "damping", or "bounciness" and "speed"; or it is "smooth", \
+        "snappy" or "bouncy"
+        """,
+        "the card shows \"{text1}\" on line {1}",
+      ],
       rule: """
         Some keys have no default: Documentation/scene-format.md calls them required. A spring needs
         all the keys of one of its spellings, an animation at least one property. If one item of a

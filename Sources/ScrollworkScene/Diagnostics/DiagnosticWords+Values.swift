@@ -4,7 +4,19 @@ extension DiagnosticWords {
     Self(
       name: "wrong-type",
       title: ["expected {1}, found {0}"],
-      help: ["write it like {example}"],
+      help: [
+        "{=one string}replace it with {joined}",
+        "{=one string}write one string; \\n in it begins a new line", "write it like {example}",
+        "it is one of {list}",
+      ],
+      notes: [
+        """
+        {=a spring}a spring has "duration" and "dampingRatio", "duration" and "bounce", "response" and \
+        "dampingRatio", "stiffness" and "damping", or "bounciness" and "speed"; or it is "smooth", \
+        "snappy" or "bouncy"
+        """
+      ],
+      replacement: ["{=one string}{joined}"],
       rule: """
         Each key takes values of certain kinds. A number may also be a string of arithmetic, and a
         list of one value may be the value alone where keyframes stand; nothing else is converted.

@@ -15,7 +15,9 @@
 /// | `{colour}` | the text as the colour that was meant |
 /// | `{bound}` | the nearest number of the range in argument 0 |
 /// | `{escape}` | the text's control character as JSON writes it |
-/// | `{example}` | a value for the key, or of the kind, that the last argument names |
+/// | `{example}` | a value for the key, or of the kind, that the first word among the arguments names |
+/// | `{joined}` | the strings of the list as one string, a line each |
+/// | `{=x}` | nothing; can be filled only when an argument is the word x |
 /// | `{?x}` | nothing; can be filled only when the text is x |
 struct DiagnosticWords {
   /// The stable name: lower case, words joined by hyphens.

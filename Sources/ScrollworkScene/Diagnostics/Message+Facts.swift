@@ -60,7 +60,7 @@ extension Message {
 
   /// The words or names that may stand there; names as an expression spells them if the text is
   /// one.
-  private var candidates: [[UInt8]] {
+  var candidates: [[UInt8]] {
     let mark = text.first == UInt8(ascii: "$") ? [UInt8(ascii: "$")] : []
     for argument in diagnostic.arguments {
       switch argument {

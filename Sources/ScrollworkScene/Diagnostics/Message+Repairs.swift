@@ -67,12 +67,16 @@ extension Message {
 
   /// A value for the key or of the kind that the last argument names, as it stands in a document.
   var example: String? {
-    guard case .word(let key)? = diagnostic.arguments.last else { return nil }
-    switch key.text.description {
+    var words: [String] = []
+    for case .word(let word) in diagnostic.arguments { words.append(word.text.description) }
+    switch words.first ?? "" {
     case "a colour in quotes": return "\"#3b2a5a\""
     case "an easing in quotes": return "\"ease-out\""
     case "a number, or a string of arithmetic": return "1.5 or \"$duration * 2\""
+    case "a string" where candidates.isEmpty: return "\"Hello\""
+    case "a spring's name or keys": return "\"snappy\" or { \"duration\": 0.5, \"bounce\": 0.3 }"
     case "page": return "1"
+    case "count": return "5"
     case "scene": return "\"Wave\""
     case "size": return "[320, 568]"
     case "pages": return "4"
@@ -93,6 +97,22 @@ extension Message {
     case "each": return "0.06"
     default: return nil
     }
+  }
+
+  /// The strings of a list as one JSON string, a line each.
+  var joined: String? {
+    guard let range = diagnostic.range, range.end <= source.count,
+      let list = try? JSONDocument(Array(source[range.start..<range.end])),
+      list.kind(of: list.root) == .array
+    else { return nil }
+    var lines: [String] = []
+    for element in list.elements(of: list.root) {
+      guard list.kind(of: element) == .string else { return nil }
+      lines.append(String(decoding: list.utf8(of: element), as: UTF8.self))
+    }
+    let text = lines.joined(separator: "\n")
+    guard !lines.isEmpty, text.utf8.count <= 60 else { return nil }
+    return JSONWriter(columns: nil).text(of: .string(text))
   }
 
   /// The text as a JSON string.

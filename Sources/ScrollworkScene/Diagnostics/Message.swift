@@ -55,6 +55,13 @@ struct Message {
     return bytes[start...].firstIndex(of: UInt8(ascii: "}"))
   }
 
+  /// Whether an argument is a word.
+  private func has(word: Substring) -> Bool {
+    diagnostic.arguments.contains { argument in
+      if case .word(let own) = argument { own.text.description == word } else { false }
+    }
+  }
+
   private func value(of place: String) -> String? {
     switch place {
     case "text": return visible(text)
@@ -66,11 +73,13 @@ struct Message {
     case "bound": return bound
     case "escape": return escape
     case "example": return example
+    case "joined": return joined
     default: break
     }
     if place.utf8.first == UInt8(ascii: "?") {
       return visible(text) == String(place.dropFirst()) ? "" : nil
     }
+    if place.utf8.first == UInt8(ascii: "=") { return has(word: place.dropFirst()) ? "" : nil }
     let index = Int(place.suffix(1)) ?? 0
     guard index < diagnostic.arguments.count else { return nil }
     let argument = diagnostic.arguments[index]

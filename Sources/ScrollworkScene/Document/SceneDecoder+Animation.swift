@@ -56,8 +56,9 @@ extension SceneDecoder {
         )
       }
     }
-    if animation.properties.isEmpty {
-      report(.missingKey, at: fields.object, [.word(StaticWord("x"))])
+    // A misspelt property is told as such.
+    if animation.properties.isEmpty, fields.unknown.isEmpty {
+      reportMissing("x", Int(Property.x.rawValue), of: fields)
     }
   }
 
@@ -67,9 +68,11 @@ extension SceneDecoder {
     _ node: JSONNode,
     into animation: inout Layer.Animation
   ) {
+    // Also one that cannot be read: a mistake in it is told once.
+    let hasSpring = fields[AnimationKey.spring] != nil
     var count = 1
     if let at = fields[AnimationKey.at] {
-      if animation.spring != nil { reportConflict(fields, AnimationKey.at, "spring") }
+      if hasSpring { reportConflict(fields, AnimationKey.at, "spring") }
       animation.offsets = expressions(at, .number, animation.timeline == .clock ? .unit : .any)
       count = animation.offsets.count
       var last = -Double.infinity
@@ -82,16 +85,18 @@ extension SceneDecoder {
       }
     } else {
       for values in animation.properties where values.count > count { count = values.count }
-      if count > 1, animation.timeline != .clock { reportMissing("at", in: node) }
+      if count > 1, animation.timeline != .clock {
+        reportMissing("at", AnimationKey.at, of: fields)
+      }
     }
-    if animation.spring != nil { count = 2 }
+    if hasSpring { count = 2 }
     for property in Property.allCases {
       guard let node = fields[Int(property.rawValue)],
         let values = animation.properties.first(where: { $0.property == property })
       else { continue }
       // An empty list has been reported as such.
       if values.count != 0 && values.count != count
-        && (values.count != 1 || animation.spring != nil)
+        && (values.count != 1 || hasSpring)
       {
         report(.wrongCount, at: node, [.count(values.count), .count(count)])
       }
@@ -100,7 +105,7 @@ extension SceneDecoder {
 
   private mutating func decodeEasing(_ fields: Fields, into animation: inout Layer.Animation) {
     guard let node = fields[AnimationKey.easing] else { return }
-    if animation.spring != nil { reportConflict(fields, AnimationKey.easing, "spring") }
+    if fields[AnimationKey.spring] != nil { reportConflict(fields, AnimationKey.easing, "spring") }
     guard document.kind(of: node) == .array else {
       if let easing = easing(node) { animation.easings = [easing] }
       return
@@ -123,12 +128,12 @@ extension SceneDecoder {
     into animation: inout Layer.Animation
   ) {
     var timing = Layer.TimingRule()
-    if animation.spring != nil {
+    if fields[AnimationKey.spring] != nil {
       reportConflict(fields, AnimationKey.duration, "spring")
       reportConflict(fields, AnimationKey.iterations, "spring")
       reportConflict(fields, AnimationKey.direction, "spring")
     } else if fields[AnimationKey.duration] == nil {
-      reportMissing("duration", in: node)
+      reportMissing("duration", AnimationKey.duration, of: fields)
     }
     timing.duration = expression(fields[AnimationKey.duration], .time, .notNegative)
     timing.delay = expression(fields[AnimationKey.delay], .time)
@@ -156,7 +161,7 @@ extension SceneDecoder {
     guard let start = fields[AnimationKey.start] else { return }
     if document.kind(of: start) == .object {
       guard let page = self.fields(start, WordList("page")) else { return }
-      if page[0] == nil { reportMissing("page", in: start) }
+      reportMissing("page", 0, of: page)
       animation.start = .page(number(page[0], or: 0, 0, 1e6, "0 or above"))
     } else if word(start, WordList("scene layer")) == 1 {
       animation.start = .layer

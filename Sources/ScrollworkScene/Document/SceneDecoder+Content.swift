@@ -74,7 +74,7 @@ extension SceneDecoder {
   }
 
   private mutating func text(of fields: Fields) -> Layer.Text {
-    var text = Layer.Text(text(fields[LayerKey.text]) ?? UTF8String([]))
+    var text = Layer.Text(lines(fields[LayerKey.text]) ?? UTF8String([]))
     checkFilling(fields[LayerKey.text])
     text.color = color(fields[LayerKey.color], or: .black)
     text.alignment = alignment(fields[LayerKey.align], WordList("start center end"))
@@ -136,7 +136,7 @@ extension SceneDecoder {
       rule.spacing = .total(expression(total, .time, .notNegative))
       reportConflict(fields, 1, "total")
     } else if fields[1] == nil {
-      reportMissing("each", in: node)
+      reportMissing("each", 1, of: fields)
     }
     rule.delay = expression(fields[0], .time)
     if let from = fields[3] {

@@ -12,7 +12,7 @@ extension SceneDecoder {
     else { return empty }
     if isInCard { report(.nestedDeck, at: node) }
     guard let cardNode = deck[7] else {
-      reportMissing("card", in: node)
+      reportMissing("card", 7, of: deck)
       return empty
     }
     let items = items(deck[6])
@@ -57,17 +57,20 @@ extension SceneDecoder {
     var layer = Layer(.group(Layer.Group()))
     var card = Layer.Row.Card(width: 0, height: 0, layer: layer)
     // A card's keys are a group's, with a size in place of a frame.
-    guard document.kind(of: node) == .object else {
-      reportType(node, needs: "an object")
-      return card
-    }
-    if let size = document.value("size", of: node) {
+    let list = WordList(
+      """
+      size label anchor x y scale scaleX scaleY rotation opacity depth transform animate tap \
+      radius layers clip stagger
+      """
+    )
+    guard let own = fields(node, list) else { return card }
+    if let size = own[0] {
       if let pair = elements(size, count: 2) {
         card.width = expression(pair[0], .length, .notNegative, whole: box.width)
         card.height = expression(pair[1], .length, .notNegative, whole: box.height)
       }
     } else {
-      reportMissing("size", in: node)
+      reportMissing("size", 0, of: own)
     }
     let outside = (isInCard, box, cardItems, filledKeys)
     isInCard = true
@@ -80,13 +83,6 @@ extension SceneDecoder {
       }
     }
     defer { (isInCard, box, cardItems, filledKeys) = outside }
-    let list = WordList(
-      """
-      size label anchor x y scale scaleX scaleY rotation opacity depth transform animate tap \
-      radius layers clip stagger
-      """
-    )
-    guard let own = fields(node, list) else { return card }
     let fields = own.moved(to: LayerKey.list)
     layer.content = .group(group(fields))
     decodeCommon(fields, into: &layer)

@@ -140,7 +140,7 @@ extension SceneDecoder {
 
   private mutating func tap(_ node: JSONNode?) -> Layer.Tap? {
     guard let node, let fields = fields(node, WordList("scrollTo send")) else { return nil }
-    if fields[0] == nil && fields[1] == nil { reportMissing("scrollTo", in: node) }
+    if fields[1] == nil && fields.unknown.isEmpty { reportMissing("scrollTo", 0, of: fields) }
     var tap = Layer.Tap(event: text(fields[1]))
     guard let target = fields[0] else { return tap }
     if document.number(of: target) != nil {

@@ -25,8 +25,8 @@ extension SceneDecoder {
     guard let fields = fields(node, WordList("gradient from to center radius stops"))
     else { return nil }
     let kind = word(fields[0], WordList("linear radial"))
-    if fields[0] == nil { reportMissing("gradient", in: node) }
-    let stops = stops(fields[5], in: node)
+    reportMissing("gradient", 0, of: fields)
+    let stops = stops(fields)
     if kind == 1 {
       reportConflict(fields, 1, "a radial gradient")
       reportConflict(fields, 2, "a radial gradient")
@@ -52,9 +52,9 @@ extension SceneDecoder {
     report(.conflictingKeys, at: key, [.word(beside)])
   }
 
-  private mutating func stops(_ node: JSONNode?, in parent: JSONNode) -> [GradientStop] {
-    guard let node else {
-      reportMissing("stops", in: parent)
+  private mutating func stops(_ fields: Fields) -> [GradientStop] {
+    guard let node = fields[5] else {
+      reportMissing("stops", 5, of: fields)
       return []
     }
     var stops: [GradientStop] = []
@@ -74,7 +74,7 @@ extension SceneDecoder {
     guard let node,
       let fields = fields(node, WordList("color width cap join trimStart trimEnd"))
     else { return nil }
-    if fields[0] == nil { reportMissing("color", in: node) }
+    reportMissing("color", 0, of: fields)
     var stroke = Stroke(color: color(fields[0], or: .black))
     stroke.width = expression(fields[1], .length, .notNegative, or: 1)
     if let cap = word(fields[2], WordList("butt round square")) {
@@ -90,7 +90,7 @@ extension SceneDecoder {
 
   mutating func shadow(_ node: JSONNode?) -> Shadow? {
     guard let node, let fields = fields(node, WordList("offset blur color")) else { return nil }
-    if fields[2] == nil { reportMissing("color", in: node) }
+    reportMissing("color", 2, of: fields)
     return Shadow(
       offset: point(fields[0], or: Point(x: 0, y: 0)),
       blur: number(fields[1], or: 0, 0, 1000, "0 to 1000"),

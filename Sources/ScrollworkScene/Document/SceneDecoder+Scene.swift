@@ -11,7 +11,7 @@ extension SceneDecoder {
         )
       )
     else { return scene }
-    if fields[1] == nil { reportMissing("scene", in: node) }
+    reportMissing("scene", 1, of: fields)
     if let name = text(fields[1]) { scene.name = name }
     if let size = fields[2] {
       if let pair = elements(size, count: 2) {
@@ -21,7 +21,7 @@ extension SceneDecoder {
         )
       }
     } else {
-      reportMissing("size", in: node)
+      reportMissing("size", 2, of: fields)
     }
     if let parameters = fields[4] { decodeParameters(parameters) }
     scene.parameters = parameters
@@ -73,7 +73,7 @@ extension SceneDecoder {
 
   private mutating func decode(_ parameter: inout Parameter, _ node: JSONNode) {
     guard let fields = fields(node, WordList("value min max step label")) else { return }
-    if fields[0] == nil { reportMissing("value", in: node) }
+    reportMissing("value", 0, of: fields)
     parameter.value = number(fields[0], or: 0, -1e12, 1e12, "finite")
     if fields[1] != nil { parameter.minimum = number(fields[1], or: 0, -1e12, 1e12, "finite") }
     if fields[2] != nil { parameter.maximum = number(fields[2], or: 0, -1e12, 1e12, "finite") }
@@ -101,7 +101,7 @@ extension SceneDecoder {
     guard let node,
       let fields = fields(node, WordList("pages axis paging bounces deceleration"))
     else { return nil }
-    if fields[0] == nil { reportMissing("pages", in: node) }
+    reportMissing("pages", 0, of: fields)
     var scroll = Scene.Scroll(pages: expression(fields[0], .number, .pages, or: 1))
     if word(fields[1], WordList("horizontal vertical")) == 1 { scroll.axis = .vertical }
     if let paging = fields[2] {

@@ -16,27 +16,34 @@ extension SceneDecoder {
       duration dampingRatio mass stiffness damping response bounce bounciness speed velocity clamp
       """
     )
+    guard document.kind(of: node) == .object else {
+      let kind = document.kind(of: node)
+      report(
+        .wrongType,
+        at: node,
+        [.kind(kind), .word("a spring's name or keys"), .word("a spring")]
+      )
+      return nil
+    }
     guard let fields = fields(node, list) else { return nil }
-    guard let spelling = spelling(fields, node) else { return nil }
+    guard let spelling = spelling(fields) else { return nil }
     var rule = Layer.SpringRule(spelling)
     rule.velocity = expression(fields[9], .number)
     rule.clamps = boolean(fields[10], or: false)
     return rule
   }
 
-  private mutating func spelling(
-    _ fields: Fields,
-    _ node: JSONNode
-  )
-    -> Layer.SpringRule.Spelling?
-  {
+  private mutating func spelling(_ fields: Fields) -> Layer.SpringRule.Spelling? {
     /// Reports the keys that are no part of the spelling, and says whether all that it needs is there.
     func check(_ allowed: [Int], _ needed: [(Int, StaticWord)], _ name: StaticWord) -> Bool {
       for key in 0..<9 where !allowed.contains(key) { reportConflict(fields, key, name) }
       var isWhole = true
       for (key, word) in needed where fields[key] == nil {
-        reportMissing(word, in: node)
         isWhole = false
+        // Nobody knows which spelling an unknown key is part of.
+        if fields.unknown.isEmpty {
+          report(.missingKey, at: fields.object, [.word(word), .word("a spring")])
+        }
       }
       return isWhole
     }
@@ -66,6 +73,12 @@ extension SceneDecoder {
       guard check([0, 6], [(0, "duration")], "bounce") else { return nil }
       let bounce = expression(fields[6], .number, .bounce)
       return .perceptual(duration: expression(fields[0], .time, .springTime), bounce: bounce)
+    }
+    if fields[0] == nil, fields[1] == nil {
+      if fields.unknown.isEmpty {
+        report(.missingKey, at: fields.object, [.word("no key"), .word("a spring")])
+      }
+      return nil
     }
     guard check([0, 1], [(0, "duration"), (1, "dampingRatio")], "dampingRatio") else { return nil }
     let ratio = expression(fields[1], .number, .ratioOfUIKit)

@@ -21,6 +21,17 @@ extension SceneDecoder {
     return UTF8String(document.utf8(of: node))
   }
 
+  /// What a layer shows as text; a list of lines is told how lines are written.
+  @inline(never)
+  mutating func lines(_ node: JSONNode?) -> UTF8String? {
+    guard let node, document.kind(of: node) == .array else { return text(node) }
+    let range = document.range(of: node)
+    problems.add(
+      Diagnostic(.wrongType, at: range, [.kind(.array), .word("a string"), .word("one string")])
+    )
+    return nil
+  }
+
   /// A JSON number within bounds, ends included.
   @inline(never)
   mutating func number(
@@ -76,7 +87,8 @@ extension SceneDecoder {
   mutating func word(_ node: JSONNode?, _ list: WordList) -> Int? {
     guard let node else { return nil }
     guard document.kind(of: node) == .string else {
-      reportType(node, needs: "a string")
+      let kind = document.kind(of: node)
+      report(.wrongType, at: node, [.kind(kind), .word("a string"), .words(list)])
       return nil
     }
     guard let index = document.index(of: node, in: list) else {

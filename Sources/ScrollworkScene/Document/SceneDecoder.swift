@@ -82,6 +82,8 @@ struct SceneDecoder {
   struct Fields {
     let object: JSONNode
     let list: WordList
+    /// The keys that are not in the list.
+    private(set) var unknown: [JSONNode] = []
     private var keys: [JSONNode?]
     private var values: [JSONNode?]
 
@@ -103,6 +105,8 @@ struct SceneDecoder {
       keys[index] = key
       values[index] = value
     }
+
+    mutating func addUnknown(_ key: JSONNode) { unknown.append(key) }
   }
 
   /// The members of an object; keys that are not in the list are reported.
@@ -119,13 +123,30 @@ struct SceneDecoder {
         fields.set(index, key: member.key, value: member.value)
       } else {
         report(.unknownKey, at: member.key, [.words(list)])
+        fields.addUnknown(member.key)
       }
     }
     return fields
   }
 
+  /// Reports that a key is not there, unless an unknown one is a misspelling of it.
   @inline(never)
-  mutating func reportMissing(_ key: StaticWord, in node: JSONNode) {
-    report(.missingKey, at: node, [.word(key)])
+  mutating func reportMissing(_ key: StaticWord, _ index: Int, of fields: Fields) {
+    if fields[index] != nil || isMisspelt(index, in: fields) { return }
+    report(.missingKey, at: fields.object, [.word(key)])
+  }
+
+  /// Whether an unknown key is nearest to the one at a place of the list.
+  private func isMisspelt(_ index: Int, in fields: Fields) -> Bool {
+    if fields.unknown.isEmpty { return false }
+    let words = fields.list.words
+    for key in fields.unknown {
+      if let near = NearMiss.nearest(to: document.utf8(of: key), among: words),
+        near == words[index]
+      {
+        return true
+      }
+    }
+    return false
   }
 }

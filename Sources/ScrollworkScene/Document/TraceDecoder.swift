@@ -29,7 +29,7 @@ extension SceneDecoder {
       return trace
     }
     guard let events = fields[4] else {
-      reportMissing("events", in: node)
+      reportMissing("events", 4, of: fields)
       return trace
     }
     for element in elements(events) ?? [] {
@@ -57,8 +57,8 @@ extension SceneDecoder {
   private mutating func event(_ node: JSONNode) -> Trace.Event? {
     guard let fields = fields(node, WordList("t type id x y dx dy key page animated"))
     else { return nil }
-    if fields[0] == nil { reportMissing("t", in: node) }
-    if fields[1] == nil { reportMissing("type", in: node) }
+    reportMissing("t", 0, of: fields)
+    reportMissing("type", 1, of: fields)
     let time = number(fields[0], or: 0, 0, 86400, "0 to 86400")
     let id = Int32(whole(fields[2], -2e9, 2e9, "a whole number") ?? 1)
     switch word(fields[1], WordList("down move up cancel wheel key scroll")) {
@@ -73,12 +73,12 @@ extension SceneDecoder {
       )
     case 5:
       let list = WordList("left right up down home end page-up page-down")
-      if fields[7] == nil { reportMissing("key", in: node) }
+      reportMissing("key", 7, of: fields)
       guard let index = word(fields[7], list), let key = Trace.Key(rawValue: UInt8(index))
       else { return nil }
       return .init(time: time, .key(key))
     case 6:
-      if fields[8] == nil { reportMissing("page", in: node) }
+      reportMissing("page", 8, of: fields)
       let page = number(fields[8], or: 0, -1e6, 1e6, "finite")
       return .init(
         time: time,
@@ -89,8 +89,8 @@ extension SceneDecoder {
   }
 
   private mutating func place(_ fields: Fields, _ x: Int, _ y: Int, _ node: JSONNode) -> Point {
-    if fields[x] == nil { reportMissing(x == 3 ? "x" : "dx", in: node) }
-    if fields[y] == nil { reportMissing(y == 4 ? "y" : "dy", in: node) }
+    reportMissing(x == 3 ? "x" : "dx", x, of: fields)
+    reportMissing(y == 4 ? "y" : "dy", y, of: fields)
     return Point(
       x: number(fields[x], or: 0, -1e6, 1e6, "finite"),
       y: number(fields[y], or: 0, -1e6, 1e6, "finite")
