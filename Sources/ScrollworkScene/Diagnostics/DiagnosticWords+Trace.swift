@@ -19,11 +19,19 @@ extension DiagnosticWords {
   static var unexpectedWord: Self {
     Self(
       name: "unexpected-word",
-      title: ["\"{text}\" has no place here"],
-      help: ["remove it"],
+      title: [
+        "{=a second end}the trace has a second end",
+        "{=after the end}\"{text}\" comes after the end of the trace",
+        "\"{text}\" has no place here",
+      ],
+      help: [
+        "{=a second end}remove one of the two", "{=after the end}put the end into the last line",
+        "remove it",
+      ],
+      notes: ["the end is on line {0}"],
       rule: """
         Each instruction has words of its own, as Documentation/scene-format.md shows them; one line
-        holds one instruction. A # begins a comment.
+        holds one instruction. The end is the last of them. A # begins a comment.
         """,
       wrong: "tap 160,500 at 1s twice",
       right: "tap 160,500 at 1s",
@@ -89,9 +97,19 @@ extension DiagnosticWords {
   static var overlappingGestures: Self {
     Self(
       name: "overlapping-gestures",
-      title: ["this \"{text}\" begins before the one before it ends"],
-      help: ["let it begin later, or shorten the one before it"],
-      rule: "There is one finger: a gesture begins when the one before it has ended.",
+      title: [
+        "{=the end}the trace ends before \"{text0}\" of line {0} begins",
+        "{=the end}the trace ends before its last gesture begins",
+        "this \"{text}\" begins before the one before it ends",
+      ],
+      help: [
+        "{=the end}let it end later, or remove what comes after the end",
+        "let it begin later, or shorten the one before it",
+      ],
+      rule: """
+        There is one finger: a gesture begins when the one before it has ended, and none begins after
+        the end of the trace.
+        """,
       wrong: """
         drag left 300pt at 1s over 0.8s release
         tap 160,500 at 1.5s

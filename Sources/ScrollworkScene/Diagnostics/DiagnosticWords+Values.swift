@@ -31,7 +31,11 @@ extension DiagnosticWords {
     Self(
       name: "out-of-range",
       title: ["{text} is out of range: {0}"],
-      help: ["replace it with {bound}"],
+      help: [
+        "{=not after the end of the trace}let the trace end later, or remove what comes after",
+        "{=not before the last gesture begins}let it end later, or remove what comes after the end",
+        "replace it with {bound}",
+      ],
       replacement: ["{bound}"],
       rule: """
         Numbers that mean nothing beyond certain bounds are refused there, since to move them

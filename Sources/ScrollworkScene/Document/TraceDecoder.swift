@@ -25,7 +25,13 @@ extension SceneDecoder {
     if fields[3] != nil { trace.end = number(fields[3], or: 0, 0, 86400, "0 to 86400") }
     if let script = fields[5] {
       reportConflict(fields, 4, "script")
-      for line in elements(script) ?? [] { decodeLine(line, viewport, into: &trace) }
+      var state = ScriptReader.State()
+      for line in elements(script) ?? [] { decodeLine(line, viewport, &state, into: &trace) }
+      if state.end != nil {
+        reportConflict(fields, 3, "an end in the script")
+      } else if let node = fields[3], let end = trace.end, end < state.lastStart {
+        reportRange(node, "not before the last gesture begins")
+      }
       return trace
     }
     guard let events = fields[4] else {
@@ -33,7 +39,7 @@ extension SceneDecoder {
       return trace
     }
     for element in elements(events) ?? [] {
-      guard let event = event(element) else { continue }
+      guard let event = event(element, until: trace.end) else { continue }
       if let last = trace.events.last, event.time < last.time {
         report(.unsortedOffsets, at: element)
       }
@@ -43,25 +49,43 @@ extension SceneDecoder {
   }
 
   /// A line of the short form, in a string.
-  private mutating func decodeLine(_ node: JSONNode, _ viewport: Size, into trace: inout Trace) {
+  private mutating func decodeLine(
+    _ node: JSONNode,
+    _ viewport: Size,
+    _ state: inout ScriptReader.State,
+    into trace: inout Trace
+  ) {
     guard let line = text(node) else { return }
     var reader = ScriptReader(bytes: line.bytes, viewport: viewport)
+    reader.state = state
     reader.readAll()
+    state = reader.state
     for problem in reader.problems.all {
-      problems.add(Diagnostic(problem.id, at: document.mark(of: node), problem.arguments))
+      // Places in the line are none in the document.
+      var arguments: [DiagnosticArgument] = []
+      for argument in problem.arguments {
+        if case .place = argument { continue }
+        arguments.append(argument)
+      }
+      problems.add(Diagnostic(problem.id, at: document.mark(of: node), arguments))
     }
     trace.events.append(contentsOf: reader.trace.events)
     if let end = reader.trace.end { trace.end = end }
   }
 
-  private mutating func event(_ node: JSONNode) -> Trace.Event? {
+  /// One event; none but those of a finger that is down comes after the end.
+  private mutating func event(_ node: JSONNode, until end: Double?) -> Trace.Event? {
     guard let fields = fields(node, WordList("t type id x y dx dy key page animated"))
     else { return nil }
     reportMissing("t", 0, of: fields)
     reportMissing("type", 1, of: fields)
     let time = number(fields[0], or: 0, 0, 86400, "0 to 86400")
+    let type = word(fields[1], WordList("down move up cancel wheel key scroll"))
+    if let end, time > end, type == 0 || type ?? 0 > 3, let node = fields[0] {
+      reportRange(node, "not after the end of the trace")
+    }
     let id = Int32(whole(fields[2], -2e9, 2e9, "a whole number") ?? 1)
-    switch word(fields[1], WordList("down move up cancel wheel key scroll")) {
+    switch type {
     case 0: return .init(time: time, .down(id: id, place(fields, 3, 4, node)))
     case 1: return .init(time: time, .move(id: id, place(fields, 3, 4, node)))
     case 2: return .init(time: time, .up(id: id))

@@ -153,6 +153,20 @@ extension ScriptReader {
     trace.addWheel(by: by, at: place, from: time, over: duration)
   }
 
+  /// The end comes last, and no gesture begins after it; one that has begun may be cut off.
+  mutating func readEnd() {
+    state.end = words[0]
+    guard let time = clause("at", .seconds) else { return }
+    trace.end = time
+    guard time < state.lastStart else { return }
+    let last = state.lastGesture
+    fail(
+      .overlappingGestures,
+      words[0],
+      [.place(SourceRange(start: last.lowerBound, end: last.upperBound)), .word("the end")]
+    )
+  }
+
   /// Where a gesture begins when nothing is said: so that its middle is the viewport's.
   func middle(_ distance: Point) -> Point {
     Point(

@@ -15,8 +15,10 @@ extension ScriptReader {
 
   /// Notes that a finger is busy; two gestures at once are a mistake.
   mutating func claim(_ time: Double, _ duration: Double) {
-    if time < busyUntil { return fail(.overlappingGestures, words[0]) }
-    busyUntil = time + duration
+    if time < state.busyUntil { return fail(.overlappingGestures, words[0]) }
+    state.busyUntil = time + duration
+    state.lastStart = time
+    state.lastGesture = words[0]
   }
 
   mutating func require(_ time: Double?) -> Double? {

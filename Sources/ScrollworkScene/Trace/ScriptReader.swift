@@ -10,8 +10,20 @@ struct ScriptReader {
   var words: [Range<Int>] = []
   var next = 0
   var failed = false
-  /// When the last gesture ends, so that no two overlap.
-  var busyUntil = -Double.infinity
+  /// What the lines so far leave to those that follow.
+  var state = State()
+
+  /// What lines have to know of those before them.
+  struct State {
+    /// When the last gesture ends, so that no two overlap.
+    var busyUntil = -Double.infinity
+    /// When the last gesture begins.
+    var lastStart = -Double.infinity
+    /// The word with which it begins.
+    var lastGesture = 0..<0
+    /// The word `end`, after which nothing comes.
+    var end: Range<Int>?
+  }
 
   init(bytes: [UInt8], viewport: Size) {
     self.bytes = bytes
@@ -48,6 +60,16 @@ struct ScriptReader {
   private mutating func readLine() {
     let verb = words[0]
     next = 1
+    if let end = state.end {
+      return fail(
+        .unexpectedWord,
+        verb,
+        [
+          .place(SourceRange(start: end.lowerBound, end: end.upperBound)),
+          .word(takes(verb, "end") ? StaticWord("a second end") : StaticWord("after the end")),
+        ]
+      )
+    }
     if takes(verb, "swipe") {
       readSwipe()
     } else if takes(verb, "drag") {
@@ -63,7 +85,7 @@ struct ScriptReader {
     } else if takes(verb, "wheel") {
       readWheel()
     } else if takes(verb, "end") {
-      trace.end = clause("at", .seconds)
+      readEnd()
     } else {
       fail(
         .unknownInstruction,
