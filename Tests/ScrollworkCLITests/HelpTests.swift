@@ -225,8 +225,7 @@ import Testing
               --layer ID        only the layer of this id; may be repeated
 
         Frames
-              --fps RATE        frames a second; 60 unless given, and at most 50 in a
-                                GIF
+              --fps RATE        frames a second; 60 unless given
               --from S          the first second
               --to S            the second before which it ends; when all is at rest
                                 unless given

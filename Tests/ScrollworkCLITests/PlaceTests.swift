@@ -42,7 +42,7 @@ struct PlaceTests {
 
   @Test(arguments: [
     "check a.json", "render a.json -o a.png", "web a.json -o a.html",
-    "css a.json -o a.html", "lottie a.json -o a.lottie", "sheet a.json -o a.png",
+    "css a.json -o a.html", "lottie a.json -o a.lottie.json", "sheet a.json -o a.png",
   ])
   func everyCommandNamesTheLineOfEachFile(line: String) throws {
     let errors = try tool.run(line.split(separator: " ").map(String.init)).errors

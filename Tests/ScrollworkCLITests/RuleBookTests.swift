@@ -20,6 +20,8 @@ import Testing
       .missingValue(option), .unexpectedValue(option), .repeatedOption(option),
       .badValue(option, "x"), .missingOperand("SCENE", command: "render"), .extraOperand("x"),
       .missingOption(option, command: "render"), .conflict("--a", "--b"),
+      .repeatedSetting("a"), .twoFormats(path: "a.png", format: "gif"), .notAFolder("a"),
+      .wrongEnding(path: "a.b", what: "a is B", endings: [".c"], other: nil),
       .unknownParameter("a", near: nil, all: ["b"]),
       .parameterRange("a", value: 2, minimum: 0, maximum: 1),
       .severalFrames(path: "a.png", count: 2), .neverRests, .noFrames,

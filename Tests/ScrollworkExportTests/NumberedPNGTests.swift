@@ -46,6 +46,22 @@ import Testing
     #expect(scratch.names == ["a0.png", "a1.png", "a5.png"])
   }
 
+  @Test func findsFramesOfOtherFilms() throws {
+    let scratch = try Scratch()
+    try write(0..<3, to: scratch.file("a%02d.png"))
+    try write(99..<101, to: scratch.file("a%02d.png"))
+    try write(0..<9, to: scratch.file("b%d.png"))
+    try write(7..<8, to: scratch.file("a%03d.png"))
+    let name = try NumberedName(scratch.file("a%02d.png"))
+    #expect(name.frames(besides: 0..<2) == [2, 99, 100])
+    #expect(name.frames(besides: 0..<101) == [])
+    #expect(name.frame(ofFile: "a07.png") == 7 && name.frame(ofFile: "a100.png") == 100)
+    for strange in ["a007.png", "a7.png", "a+7.png", "a.png", "b07.png", "a07.jpg", "a-7.png"] {
+      #expect(name.frame(ofFile: strange) == nil)
+    }
+    #expect(try NumberedName(scratch.file("none/")).frames(besides: 0..<1) == [])
+  }
+
   @Test(arguments: ["a.png", "%s.png", "%d-%d.png", "%4d.png", "%", "a%0.png"])
   func refusesNamesWithoutExactlyOneNumber(name: String) {
     #expect(throws: ExportError.wrongPattern(path: name)) { try NumberedName(name) }

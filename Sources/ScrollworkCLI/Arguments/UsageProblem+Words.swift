@@ -8,7 +8,7 @@ extension UsageProblem: CustomStringConvertible {
     case .unknownOption: "unknown-option"
     case .missingValue: "missing-option-value"
     case .unexpectedValue: "unexpected-option-value"
-    case .repeatedOption: "repeated-option"
+    case .repeatedOption, .repeatedSetting: "repeated-option"
     case .badValue: "bad-option-value"
     case .missingOperand: "missing-operand"
     case .extraOperand: "extra-operand"
@@ -23,10 +23,12 @@ extension UsageProblem: CustomStringConvertible {
     case .frameTooLarge: "frame-too-large"
     case .sheetTooLarge: "sheet-too-large"
     case .noFrames: "no-frames"
+    case .wrongEnding: "unknown-format"
+    case .twoFormats: "conflicting-options"
     case .unsuitableOption: "unsuitable-option"
     case .unknownRule: "unknown-rule"
     case .unknownLayer: "unknown-layer"
-    case .folderNotEmpty: "folder-not-empty"
+    case .folderNotEmpty, .notAFolder: "folder-not-empty"
     case .wrongCount: "wrong-option-count"
     case .missingPlayer: "missing-player"
     }
@@ -40,6 +42,7 @@ extension UsageProblem: CustomStringConvertible {
     case .missingValue(let option): "--\(option.name) lacks its value"
     case .unexpectedValue(let option): "--\(option.name) takes no value"
     case .repeatedOption(let option): "--\(option.name) is given twice"
+    case .repeatedSetting(let name): "--set gives \(name) two values"
     case .badValue(let option, let word):
       "--\(option.name) needs \(option.expects), not \"\(word)\""
     case .missingOperand(let word, let command): "\(command) needs \(word)"
@@ -63,10 +66,15 @@ extension UsageProblem: CustomStringConvertible {
       "the sheet would have \(width) × \(height) pixels, and the most are 32767 a side and"
         + " \(SheetLayout.mostPixels) in all"
     case .noFrames: "no frame lies in what was chosen"
+    case .wrongEnding(let path, let what, _, _):
+      "\(what), and \"\(path)\" does not end like that"
+    case .twoFormats(let path, let format):
+      "--format \(format) and --output \(path) name two formats"
     case .unsuitableOption(let option, let format): "\(option) means nothing for .\(format)"
     case .unknownRule(let name, _): "there is no rule \"\(name)\""
     case .unknownLayer(let name, _): "no layer has the id \"\(name)\""
     case .folderNotEmpty(let path): "\"\(path)\" is not empty"
+    case .notAFolder(let path): "\"\(path)\" is a file"
     case .wrongCount(let option, let given, let scenes):
       "--\(option.name) is given \(given) times for \(scenes) scenes"
     case .missingPlayer(nil): "the player of web pages is not built"
@@ -93,7 +101,11 @@ extension UsageProblem: CustomStringConvertible {
     case .tooManyFrames: "choose less of it, with --to or --frames, or a smaller --fps"
     case .frameTooLarge: "choose a smaller --scale or --size"
     case .sheetTooLarge: "choose a smaller --width, fewer moments or other --columns"
-    case .folderNotEmpty: "name a folder that does not exist yet"
+    case .repeatedSetting: "leave one of the two out"
+    case .wrongEnding(_, _, let endings, let other):
+      "end the name in \(endings.joined(separator: " or "))" + (other.map { "; \($0)" } ?? "")
+    case .twoFormats: "leave --format out, or change the ending"
+    case .folderNotEmpty, .notAFolder: "name a folder that does not exist yet"
     case .wrongCount(let option, _, _): "give --\(option.name) once for each scene, in their order"
     case .missingPlayer(nil): "build it: make web"
     case .missingPlayer: "let SCROLLWORK_WEB name the folder of WebPlayer.wasm, or unset it"

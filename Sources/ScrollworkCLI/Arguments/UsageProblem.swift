@@ -10,6 +10,8 @@ enum UsageProblem: Error, Hashable, Sendable {
   case unexpectedValue(OptionText)
   /// The option was given twice.
   case repeatedOption(OptionText)
+  /// A parameter of the scene was given a value twice.
+  case repeatedSetting(String)
   /// The option's value cannot be read.
   case badValue(OptionText, String)
   /// A word that must be there is not.
@@ -38,12 +40,18 @@ enum UsageProblem: Error, Hashable, Sendable {
   case sheetTooLarge(width: Int, height: Int)
   /// The chosen frames or seconds hold no frame.
   case noFrames
+  /// The ending of the output says another format than the one that is written, in people's words.
+  case wrongEnding(path: String, what: String, endings: [String], other: String?)
+  /// The ending of the output and `--format` name two formats.
+  case twoFormats(path: String, format: String)
   /// The option means nothing for this format.
   case unsuitableOption(String, format: String)
   /// There is no rule of this name.
   case unknownRule(String, near: String?)
   /// No layer has this id.
   case unknownLayer(String, near: String?)
+  /// The folder to begin in is a file.
+  case notAFolder(String)
   /// The folder to begin in has something in it.
   case folderNotEmpty(String)
   /// The option is given for some scenes and not for others.

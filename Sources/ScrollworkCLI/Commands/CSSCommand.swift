@@ -37,7 +37,7 @@ enum CSSCommand {
   )
 
   static func run(_ arguments: inout Arguments, _ scaffold: Scaffold) throws(Failure) {
-    let delivery = Delivery(&arguments, output, command: "css", naming: "index.html")
+    let delivery = Delivery(&arguments, output, command: "css", naming: "index.html", .page)
     let stage = try Stage(&arguments, scale: 1)
     stage.protectInputs(scaffold)
     // It tells what is wrong with the files that the scene names.

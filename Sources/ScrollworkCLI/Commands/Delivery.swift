@@ -36,19 +36,29 @@ struct Delivery {
     _ arguments: inout Arguments,
     _ output: Option<String>,
     command: String,
-    naming name: String
+    naming name: String,
+    _ ending: Ending
   ) {
     self.name = name
     isQuiet = arguments[StageOptions.quiet] ?? false
     isStrict = arguments[Self.strict] ?? false
     report = arguments[Self.report]
     path = arguments[output]
-    if let path, path == report, path != "-" {
-      arguments.report(.conflict("--output \(path)", "--report \(path)"))
+    if let path, let report, path == report || Self.isStandard(path) && Self.isStandard(report) {
+      arguments.report(.conflict("--output \(path)", "--report \(report)"))
+    } else {
+      for problem in [ending.problem(with: path), Ending.report.problem(with: report)] {
+        if let problem { arguments.report(problem) }
+      }
     }
     if path == nil && !arguments.has(output) {
       arguments.report(.missingOption(output.text, command: command))
     }
+  }
+
+  /// Whether a path leads to standard output.
+  private static func isStandard(_ path: String) -> Bool {
+    ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].contains(path)
   }
 
   /// Writes the report where it is wished, says on standard error what is lost or approximate, ends the

@@ -18,8 +18,11 @@ enum InitCommand {
     if !arguments.problems.isEmpty { throw .usage(arguments.problems) }
     var folder = arguments.operands[0]
     while folder.count > 1 && folder.hasSuffix("/") { folder.removeLast() }
+    if InputFile.exists(folder) && !InputFile.isFolder(folder) {
+      throw Failure(text: "\(UsageProblem.notAFolder(folder))\n".visible, status: 1)
+    }
     if InputFile.exists(folder) && !InputFile.isEmptyFolder(folder) {
-      throw Failure(text: "\(UsageProblem.folderNotEmpty(folder))\n", status: 1)
+      throw Failure(text: "\(UsageProblem.folderNotEmpty(folder))\n".visible, status: 1)
     }
     do throws(ExportError) {
       if !InputFile.isFolder(folder) && mkdir(folder, 0o777) != 0 {
@@ -31,17 +34,25 @@ enum InitCommand {
         try file.finish()
       }
     } catch { throw .export(error) }
-    try Tool.say(
+    try Tool.say(nextSteps(folder), scaffold)
+  }
+
+  /// What to try next, in words that a shell takes as they stand.
+  static func nextSteps(_ folder: String) -> String {
+    // A word that begins with a dash would be an option, and "-" standard input.
+    let place = folder.hasPrefix("-") ? "./\(folder)" : folder
+    let isUnnamed = place.split(separator: "/").allSatisfy { $0 == "." || $0 == ".." }
+    // A folder without a name of its own has its films in it.
+    let film = isUnnamed ? "\(place == "/" ? "" : place)/hello" : place
+    let scene = place.shellWord
+    return """
+      Made \("\(folder)/scene.json".visible). Now try
+
+        scrollwork check \(scene)
+        scrollwork render \(scene) -g \("\(place)/swipe.trace".shellWord) -o \("\(film).gif".shellWord)
+        scrollwork render \(scene) --set stutter=0.2 --scale 2 -o \("\(film).mp4".shellWord)
+        scrollwork sheet \(scene) -o \("\(film).png".shellWord)
+
       """
-      Made \(folder)/scene.json. Now try
-
-        scrollwork check \(folder)
-        scrollwork render \(folder) -g \(folder)/swipe.trace -o \(folder).gif
-        scrollwork render \(folder) --set stutter=0.2 --scale 2 -o \(folder).mp4
-        scrollwork sheet \(folder) -o \(folder).png
-
-      """,
-      scaffold
-    )
   }
 }

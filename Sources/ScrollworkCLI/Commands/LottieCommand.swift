@@ -45,7 +45,7 @@ enum LottieCommand {
         options: [output.text, scroll.text, cards.text, liveText.text, pictureScale.text]
           + Delivery.texts
       ),
-      .init(title: "Frames", options: [OutputOptions.rate.text, OutputOptions.to.text]),
+      .init(title: "Frames", options: [OutputOptions.plainRate.text, OutputOptions.to.text]),
       StageOptions.group,
       .init(title: "Other", options: [StageOptions.fonts.text, StageOptions.quiet.text]),
     ],
@@ -71,7 +71,13 @@ enum LottieCommand {
   )
 
   static func run(_ arguments: inout Arguments, _ scaffold: Scaffold) throws(Failure) {
-    let delivery = Delivery(&arguments, output, command: "lottie", naming: "animation.json")
+    let delivery = Delivery(
+      &arguments,
+      output,
+      command: "lottie",
+      naming: "animation.json",
+      .lottie
+    )
     let isScroll = arguments[scroll] ?? false
     let fonts = arguments[StageOptions.fonts]
     if isScroll && arguments.has(StageOptions.gesture) {
@@ -85,7 +91,7 @@ enum LottieCommand {
     }
     var options = LottieExport.Options(seconds: arguments[OutputOptions.to] ?? 0)
     let isEndGiven = arguments.has(OutputOptions.to)
-    options.rate = arguments[OutputOptions.rate] ?? FrameRate(60)
+    options.rate = arguments[OutputOptions.plainRate] ?? FrameRate(60)
     options.keepsText = arguments[liveText] ?? false
     options.cards = arguments[cards]
     options.pictureScale = arguments[pictureScale] ?? 2

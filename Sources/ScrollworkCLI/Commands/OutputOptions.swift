@@ -25,13 +25,18 @@ enum OutputOptions {
     expects: "a number above 0, at most 16",
     read: { Quantity.number($0).flatMap { $0 > 0 && $0 <= 16 ? $0 : nil } }
   )
-  static let rate = Option(
-    "fps",
-    placeholder: "RATE",
-    help: "frames a second; 60 unless given, and at most 50 in a GIF",
-    expects: "a rate from 0.001 to 1000, such as 60, 29.97 or 30000/1001",
-    read: { FrameRate($0) }
-  )
+  static let rate = rate(help: "frames a second; 60 unless given, and at most 50 in a GIF")
+  /// The same for commands that make no GIF.
+  static let plainRate = rate(help: "frames a second; 60 unless given")
+  private static func rate(help: String) -> Option<FrameRate> {
+    Option(
+      "fps",
+      placeholder: "RATE",
+      help: help,
+      expects: "a rate from 0.001 to 1000, such as 60, 29.97 or 30000/1001",
+      read: { FrameRate($0) }
+    )
+  }
   static let from = Option(
     "from",
     placeholder: "S",
@@ -99,6 +104,9 @@ struct OutputRequest {
   let dithers: Bool
   let level: Int
 
+  /// Whether the frames were not chosen one by one, as the slices of a film are.
+  var isWholeFilm: Bool { wish.frames == nil && wish.at == nil }
+
   /// Reads the options; nil when the output is missing, which is then reported.
   init?(_ arguments: inout Arguments) throws(Failure) {
     wish = FrameChoice.Wish(
@@ -130,6 +138,11 @@ struct OutputRequest {
       )
     }
     self.rate = format.rate(nearest: rate)
+    if let ending = Ending.ending(of: path).flatMap({ FilmFormat(rawValue: $0) }),
+      ending != format, !(ending == .png && format == .apng)
+    {
+      arguments.report(.twoFormats(path: path, format: format.rawValue))
+    }
     checkSuitability(&arguments)
   }
 

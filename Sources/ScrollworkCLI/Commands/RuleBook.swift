@@ -59,11 +59,16 @@ enum RuleBook {
     Rule(
       id: "unknown-format",
       text:
-        "The ending of the output's name chooses the format: .png, .apng, .gif, .mp4, .webm or .raw. --format chooses it for a name without one."
+        "The ending of the output's name chooses the format: .png, .apng, .gif, .mp4, .webm or .raw. --format chooses it for a name without one. Where a command writes one format, the name ends like that or has no ending: a page in .html, an animation or a report in .json, a trace in .csv or .json; a sheet in .png."
     ),
     Rule(
       id: "wrong-pattern",
       text: "The name of numbered pictures holds exactly one %d or %04d, in its last part."
+    ),
+    Rule(
+      id: "older-frames",
+      text:
+        "Numbered pictures replace those of the same names and leave others alone. Those of a longer film stay, and a program that reads the pattern would take both. With --frames or --at nothing is said, since slices of a film lie beside each other."
     ),
     Rule(
       id: "target-is-folder",
@@ -126,7 +131,8 @@ enum RuleBook {
     Rule(id: "unexpected-option-value", text: "The option is there or not, and takes no value."),
     Rule(
       id: "repeated-option",
-      text: "Only --set, --layer, --caption and --film may be given several times."
+      text:
+        "Only --set, --layer, --caption and --film may be given several times, and --set only once for each parameter."
     ),
     Rule(
       id: "bad-option-value",
@@ -201,7 +207,7 @@ enum RuleBook {
     Rule(
       id: "folder-not-empty",
       text:
-        "`scrollwork init` writes into a new or empty folder only, so that nothing is overwritten."
+        "`scrollwork init` writes into a new or empty folder only, so that nothing is overwritten; a file is no folder."
     ),
   ]
 }

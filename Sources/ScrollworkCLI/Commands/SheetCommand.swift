@@ -75,13 +75,7 @@ enum SheetCommand {
       arguments.report(.conflict("--at", from != nil ? "--from" : "--to"))
     }
     if let path, path != "-", (try? FilmFormat(path: path)) != .png {
-      throw Failure(
-        text: arguments.problems.map { "\($0)\n" }.joined() + """
-          error: a sheet is a PNG, and "\(path)" does not end like one [unknown-format]
-            = help: end the name in .png\n
-          """,
-        status: 2
-      )
+      arguments.report(Ending.sheet.problem(with: path, Ending.ending(of: path)))
     }
     var stage = try Stage(&arguments, scale: 1)
     stage.protectInputs(scaffold)

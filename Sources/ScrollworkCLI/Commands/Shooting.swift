@@ -32,11 +32,35 @@ struct Shooting {
     )
     do throws(ExportError) {
       let seconds = try write(film, request, scaffold)
+      if !isQuiet, request.isWholeFilm, let words = try Self.olderFrames(request, film.frames) {
+        Console.complain(words)
+      }
       if isQuiet || !Console.isTerminal { return }
       let size = InputFile.isFolder(request.path) ? 0 : InputFile.size(request.path)
       let report = FilmReport(path: request.path, film: film, size: size, seconds: seconds)
       Console.complain("\(report)\n")
     } catch { throw .export(error) }
+  }
+
+  /// What is said of frames of another film that lie among those of this one; nil when there are none.
+  private static func olderFrames(
+    _ request: OutputRequest,
+    _ frames: Range<Int>
+  ) throws(ExportError) -> String? {
+    guard request.format == .png, NumberedName.isNumbered(request.path) else { return nil }
+    let name = try NumberedName(request.path)
+    let older = name.frames(besides: frames)
+    guard let first = older.first, let last = older.last else { return nil }
+    let (low, high) = (name.fileName(of: first), name.fileName(of: last))
+    let what =
+      older.count == 1
+      ? "a frame of another film lies beside this one: \(low)"
+      : "\(older.count) frames of another film lie beside this one: \(low) to \(high)"
+    return """
+      warning: \(what) [older-frames]
+        = help: remove them, or write to a new folder; a program that reads "\(request.path)" takes all
+
+      """.visible
   }
 
   private mutating func write(

@@ -39,7 +39,7 @@ enum TraceCommand {
       .init(
         title: "Frames",
         options: [
-          OutputOptions.rate.text, OutputOptions.from.text, OutputOptions.to.text,
+          OutputOptions.plainRate.text, OutputOptions.from.text, OutputOptions.to.text,
           OutputOptions.frames.text, OutputOptions.at.text,
         ]
       ),
@@ -60,7 +60,10 @@ enum TraceCommand {
 
   static func run(_ arguments: inout Arguments, _ scaffold: Scaffold) throws(Failure) {
     let path = arguments[output] ?? "-"
-    let form = arguments[form] ?? (path.lowercased().hasSuffix(".json") ? .json : .csv)
+    let chosen = arguments[form]
+    let ending: Ending = chosen.map { $0 == .csv ? .csv : .json } ?? .trace
+    if let problem = ending.problem(with: path) { arguments.report(problem) }
+    let form = chosen ?? (path.lowercased().hasSuffix(".json") ? .json : .csv)
     let ids = arguments.all(layer)
     let wish = FrameChoice.Wish(
       from: arguments[OutputOptions.from],
@@ -68,7 +71,7 @@ enum TraceCommand {
       frames: arguments[OutputOptions.frames],
       at: arguments[OutputOptions.at]
     )
-    let rate = arguments[OutputOptions.rate] ?? FrameRate(60)
+    let rate = arguments[OutputOptions.plainRate] ?? FrameRate(60)
     var stage = try Stage(&arguments, scale: 1)
     stage.protectInputs(scaffold)
     try check(ids, stage.program)

@@ -74,6 +74,7 @@ enum WebCommand {
     if path == nil && !arguments.has(output) {
       arguments.report(.missingOption(output.text, command: "web"))
     }
+    if let problem = Ending.page.problem(with: path) { arguments.report(problem) }
     if path == "-" && isSplit { arguments.report(.conflict("--output -", "--split")) }
     if isSplit, let name = path?.split(separator: "/").last,
       WebPage.partNames.contains(String(name))

@@ -28,12 +28,15 @@ struct Stage {
     scene name: String? = nil,
     scale: Double
   ) throws(Failure) {
-    let settings = arguments.all(StageOptions.setting)
+    let settings = arguments.settings()
     let size = arguments[StageOptions.size]
     let gesture = arguments[StageOptions.gesture]
     self.gesture = gesture
     let reducedMotion = arguments[StageOptions.reducedMotion] ?? false
     fonts = arguments[StageOptions.fonts]
+    if gesture == "-", (name ?? arguments.operands.first) == "-" {
+      arguments.report(.conflict("the scene -", "--gesture -"))
+    }
     if !arguments.problems.isEmpty { throw .usage(arguments.problems) }
     file = try SceneFile(name ?? arguments.operands[0])
     let (values, problems) = file.parameters(with: settings)
@@ -46,8 +49,9 @@ struct Stage {
     )
     try file.check(in: environment)
     program = Program(file.scene, in: environment)
+    let folder = file.folder
     let trace = try gesture.map { (gesture) throws(Failure) in
-      try Trace(gesture: gesture, viewport: environment.viewport)
+      try Trace(gesture: gesture, viewport: environment.viewport, folder: folder)
     }
     playback = Playback(program, trace ?? Trace())
     isEndGiven = trace?.end != nil

@@ -1,5 +1,17 @@
 internal import Scrollwork
 
+extension Arguments {
+  /// The values for parameters of the scene; two for one parameter are a problem.
+  mutating func settings() -> [Setting] {
+    let settings = all(StageOptions.setting)
+    var names: Set<String> = []
+    for setting in settings where !names.insert(setting.name).inserted {
+      report(.repeatedSetting(setting.name))
+    }
+    return settings
+  }
+}
+
 /// The options of all commands that play a scene.
 enum StageOptions {
   static let gesture = Option(

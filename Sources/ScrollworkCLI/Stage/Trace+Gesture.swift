@@ -4,11 +4,18 @@ internal import ScrollworkScene
 extension Trace {
   /// Reads what `--gesture` names: a file in JSON or in the short form, or the short form itself,
   /// with semicolons between the instructions.
-  init(gesture: String, viewport: Size) throws(Failure) {
+  ///
+  /// `folder` is the scene's, whose traces are named when there is no such file.
+  init(gesture: String, viewport: Size, folder: String) throws(Failure) {
     let isScript = Self.isScript(gesture)
     let lines = gesture.split(separator: ";", omittingEmptySubsequences: false)
+    if !isScript && gesture != "-" && !InputFile.exists(gesture) {
+      throw Self.missing(gesture, folder)
+    }
     let bytes =
-      isScript ? Array(lines.joined(separator: "\n").utf8) : try InputFile.read(gesture)
+      isScript
+      ? Array(lines.joined(separator: "\n").utf8)
+      : try InputFile.read(gesture, folder: "it is a folder, not a trace")
     let isJSON = bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
     do throws(Diagnostics) {
       self =
@@ -19,9 +26,42 @@ extension Trace {
     }
   }
 
-  /// Whether the text is an instruction rather than the name of a file.
+  /// Whether the text is an instruction, or meant as one, rather than the name of a file.
   static func isScript(_ text: String) -> Bool {
     let verbs = ["swipe", "drag", "hold", "tap", "scroll", "key", "wheel", "end"]
-    return verbs.contains { text.hasPrefix($0 + " ") }
+    if verbs.contains(where: { text.hasPrefix($0 + " ") }) { return true }
+    return (text.contains(" at ") || text.contains(";")) && !InputFile.exists(text)
+  }
+
+  /// There is no file of that name: what could have been meant.
+  private static func missing(_ name: String, _ folder: String) -> Failure {
+    let inside = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+    var traces: [String] = []
+    for place in [inside, inside + "gestures/"] {
+      traces += InputFile.names(in: place.isEmpty ? "." : place).filter { $0.hasSuffix(".trace") }
+        .map { place + $0 }
+    }
+    // Somebody who forgot the folder or the ending means the same file.
+    let wanted = bareName(name)
+    let near = NearMiss.nearest(
+      to: Array(wanted.utf8),
+      among: traces.map { Array(bareName($0).utf8) }
+    )
+    let help =
+      traces.first { near == Array(bareName($0).utf8) }.map { "replace it with \"\($0)\"" }
+      ?? "name a trace file, or write the touches: -g \"swipe left at 1s\""
+    var text =
+      "error: cannot read \"\(name)\": there is no such trace [cannot-read]\n  = help: \(help)\n"
+    if !traces.isEmpty {
+      let more = traces.count > 8 ? ", …" : ""
+      text += "  = note: traces of the scene: \(traces.prefix(8).joined(separator: ", "))\(more)\n"
+    }
+    return Failure(text: text.visible, status: 1)
+  }
+
+  /// A file's name without its folder and its ending.
+  private static func bareName(_ path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    return String(name.hasSuffix(".trace") ? name.dropLast(6) : name)
   }
 }

@@ -7,8 +7,8 @@ public struct NumberedName: Hashable, Sendable {
   public let folder: String
   /// Whether only the folder was named.
   public let isFolder: Bool
-  private let prefix: String
-  private let suffix: String
+  let prefix: String
+  let suffix: String
   private let digits: Int
 
   /// Reads a name with exactly one `%d` or `%04d` in its last part.

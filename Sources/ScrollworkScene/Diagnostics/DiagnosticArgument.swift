@@ -2,6 +2,8 @@
 package enum DiagnosticArgument: Equatable, Sendable {
   /// How many.
   case count(Int)
+  /// A value of arithmetic.
+  case value(Double)
   /// What kind of value was found.
   case kind(JSONKind)
   /// Words of ours.

@@ -42,8 +42,14 @@ extension DiagnosticWords {
   static var unknownDirection: Self {
     Self(
       name: "unknown-direction",
-      title: ["\"{text}\" is no direction"],
-      help: ["replace it with {near}", "it is one of {list}"],
+      title: [
+        "{=no direction}no direction follows \"{text}\"", "{=no key}no key follows \"{text}\"",
+        "\"{text}\" is no direction",
+      ],
+      help: [
+        "{=no direction}add one of {list}", "{=no key}add one of {list}",
+        "replace it with {near}", "it is one of {list}",
+      ],
       replacement: ["{near}"],
       rule: """
         A finger moves left, right, up or down. A key is one of these, or home, end, page-up or

@@ -36,6 +36,7 @@ extension DiagnosticWords {
         "{=not before the last gesture begins}let it end later, or remove what comes after the end",
         "replace it with {bound}",
       ],
+      notes: ["its value here is {1}"],
       replacement: ["{bound}"],
       rule: """
         Numbers that mean nothing beyond certain bounds are refused there, since to move them

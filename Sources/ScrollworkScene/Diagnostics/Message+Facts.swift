@@ -51,6 +51,7 @@ extension Message {
   func words(for argument: DiagnosticArgument) -> String? {
     switch argument {
     case .count(let count): String(count)
+    case .value(let value): JSONWriter.text(of: value)
     case .kind(let kind): kind.text
     case .word(let word): word.text.description
     case .words, .names: list

@@ -31,7 +31,13 @@ extension SceneDecoder {
       reportRange(node, "finite")
       return value
     }
-    if !bound.admits(result, dimension) { reportRange(node, bound.words(dimension)) }
+    if !bound.admits(result, dimension) {
+      if case .constant = expression {
+        reportRange(node, bound.words(dimension))
+      } else {
+        report(.outOfRange, at: node, [.word(bound.words(dimension)), .value(result)])
+      }
+    }
     return expression
   }
 

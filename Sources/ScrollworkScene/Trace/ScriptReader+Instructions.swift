@@ -127,6 +127,7 @@ extension ScriptReader {
       .unknownDirection,
       next < words.count ? words[next] : words[0],
       [.words(WordList("left right up down home end page-up page-down"))]
+        + (next < words.count ? [] : [.word("no key")])
     )
   }
 

@@ -71,6 +71,7 @@ extension ScriptReader {
       .unknownDirection,
       next < words.count ? words[next] : words[0],
       [.words(WordList("left right up down"))]
+        + (next < words.count ? [] : [.word("no direction")])
     )
     return nil
   }
