@@ -47,7 +47,12 @@ enum CheckCommand {
       }
       let printer = SceneFile.printer(path, bytes)
       do throws(Diagnostics) {
-        let scene = try Scene(json: bytes)
+        var warnings = Diagnostics()
+        let scene = try Scene(json: bytes, warnings: &warnings)
+        if !warnings.isEmpty {
+          blocks.append(printer.text(for: warnings))
+          lists.append(printer.json(for: warnings))
+        }
         let problems = drawingProblems(scene, path, fonts: fonts)
         let facts = SceneFile.facts(of: problems, path, bytes)
         if !facts.isEmpty {
@@ -55,7 +60,7 @@ enum CheckCommand {
           lists.append(printer.json(for: facts))
         }
         isSound = isSound && problems.allSatisfy(\.isWarning)
-        if problems.isEmpty { sound.append(path) }
+        if problems.isEmpty && warnings.isEmpty { sound.append(path) }
       } catch {
         isSound = false
         blocks.append(printer.text(for: error))

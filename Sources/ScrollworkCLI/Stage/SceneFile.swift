@@ -39,10 +39,14 @@ struct SceneFile {
   }
 
   /// Checks that the scene bears an environment that is not its own.
-  func check(in environment: Environment) throws(Failure) {
-    do throws(Diagnostics) { _ = try Scene(json: bytes, in: environment) } catch {
-      throw .document(error, Self.printer(path, bytes))
-    }
+  ///
+  /// - Returns: What probably is not meant in it.
+  func check(in environment: Environment) throws(Failure) -> Diagnostics {
+    var warnings = Diagnostics()
+    do throws(Diagnostics) {
+      _ = try Scene(json: bytes, in: environment, warnings: &warnings)
+    } catch { throw .document(error, Self.printer(path, bytes)) }
+    return warnings
   }
 
   /// The values of all parameters after some settings, and what is wrong with these.

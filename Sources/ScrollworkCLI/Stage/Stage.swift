@@ -47,7 +47,10 @@ struct Stage {
       prefersReducedMotion: reducedMotion,
       parameters: values
     )
-    try file.check(in: environment)
+    let warnings = try file.check(in: environment)
+    if !warnings.isEmpty {
+      Console.complain(SceneFile.printer(file.path, file.bytes).text(for: warnings))
+    }
     program = Program(file.scene, in: environment)
     let folder = file.folder
     let trace = try gesture.map { (gesture) throws(Failure) in

@@ -34,7 +34,8 @@ extension DiagnosticWords {
       ],
       rule: """
         Some keys have no default: Documentation/scene-format.md calls them required. A spring needs
-        all the keys of one of its spellings, an animation at least one property. If one item of a
+        all the keys of one of its spellings, an animation at least one property, a deck its count or
+        its items. If one item of a
         deck has a key that the card shows, all of them have it.
         """,
       wrong: #"{ "text": "Hello", "animate": [{ "x": [0, 100] }] }"#,
@@ -82,7 +83,8 @@ extension DiagnosticWords {
       ],
       rule: """
         The name of a parameter is a letter, then letters, digits and underscores, so that
-        arithmetic can tell where it ends. The name of a picture's file is not empty.
+        arithmetic can tell where it ends. The names of a scene, of a layer and of a picture's file are
+        not empty.
         """,
       wrong: #""parameters": { "first-delay": 1 }"#,
       right: #""parameters": { "firstDelay": 1 }"#,
@@ -109,10 +111,15 @@ extension DiagnosticWords {
     Self(
       name: "misplaced-key",
       title: ["\"{text}\" is only for {0}"],
-      help: ["remove it"],
+      help: [
+        "{=scenes that scroll}add \"scroll\": { \"pages\": 2 } to the scene, or remove it",
+        "{=scenes that scroll or have a deck}add \"scroll\": { \"pages\": 2 } to the scene, or remove it",
+        "remove it",
+      ],
       rule: """
         Some keys and words have a meaning in one place only. Pages are for the scene's own layers,
-        since a group moves as a whole; the timeline view is for the cards of a deck.
+        since a group moves as a whole; the timeline view is for the cards of a deck. A page can start
+        a clock, and a tap can scroll to one, where something scrolls.
         """,
       wrong: #"{ "layers": [{ "text": "Hello", "page": 1 }] }"#,
       right: #"{ "page": 1, "layers": [{ "text": "Hello" }] }"#,

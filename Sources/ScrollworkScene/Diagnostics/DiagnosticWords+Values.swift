@@ -34,9 +34,12 @@ extension DiagnosticWords {
       help: [
         "{=not after the end of the trace}let the trace end later, or remove what comes after",
         "{=not before the last gesture begins}let it end later, or remove what comes after the end",
-        "replace it with {bound}",
+        "{=a page of the scene}the first page is 0, the last {1}",
+        "{=a card of the deck}the first card is 0, the last {1}",
+        "{=a layer of the group}the first layer is 0, the last {1}",
+        "{=not below min}exchange min and max, or make max larger", "replace it with {bound}",
       ],
-      notes: ["its value here is {1}"],
+      notes: ["{=its value}its value here is {1}"],
       replacement: ["{bound}"],
       rule: """
         Numbers that mean nothing beyond certain bounds are refused there, since to move them

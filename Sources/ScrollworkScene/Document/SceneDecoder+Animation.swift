@@ -10,6 +10,17 @@ extension SceneDecoder {
         report(.misplacedKey, at: node, [.word(StaticWord("the card of a deck"))])
       }
     }
+    if animation.timeline == .scroll, lastPage == nil, let node = fields[AnimationKey.timeline] {
+      // It plays, as it looks on the first page.
+      problems.add(
+        Diagnostic(
+          .misplacedKey,
+          severity: .warning,
+          at: document.mark(of: node),
+          [.word(StaticWord("scenes that scroll"))]
+        )
+      )
+    }
     decodeProperties(fields, content, into: &animation)
     if let node = fields[AnimationKey.spring] { animation.spring = spring(node) }
     decodeOffsets(fields, node, into: &animation)
@@ -162,7 +173,9 @@ extension SceneDecoder {
     if document.kind(of: start) == .object {
       guard let page = self.fields(start, WordList("page")) else { return }
       reportMissing("page", 0, of: page)
-      animation.start = .page(number(page[0], or: 0, 0, 1e6, "0 or above"))
+      let number = number(page[0], or: 0, 0, 1e6, "0 or above")
+      checkStart(page.key(0), page[0], number)
+      animation.start = .page(number)
     } else if word(start, WordList("scene layer")) == 1 {
       animation.start = .layer
     }

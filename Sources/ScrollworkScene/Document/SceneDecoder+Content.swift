@@ -123,11 +123,11 @@ extension SceneDecoder {
     group.clips = boolean(fields[LayerKey.clip], or: false)
     group.radius = expression(fields[LayerKey.radius], .length, .notNegative)
     if let layers = fields[LayerKey.layers] { group.layers = decodeLayers(layers, isTop: false) }
-    group.stagger = stagger(fields[LayerKey.stagger])
+    group.stagger = stagger(fields[LayerKey.stagger], of: group.layers.count)
     return group
   }
 
-  private mutating func stagger(_ node: JSONNode?) -> Layer.StaggerRule? {
+  private mutating func stagger(_ node: JSONNode?, of count: Int) -> Layer.StaggerRule? {
     guard let node,
       let fields = fields(node, WordList("delay each total from grid easing order"))
     else { return nil }
@@ -143,6 +143,14 @@ extension SceneDecoder {
       if document.number(of: from) != nil {
         if let index = whole(from, 0, 1e6, "a whole number from 0") {
           rule.origin = .index(Int(index))
+          if count > 0, index >= count {
+            let last = Double(count - 1)
+            report(
+              .outOfRange,
+              at: from,
+              [.word(StaticWord("a layer of the group")), .value(last)]
+            )
+          }
         }
       } else {
         switch word(from, WordList("first last center edges")) {

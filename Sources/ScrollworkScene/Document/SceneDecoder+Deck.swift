@@ -18,14 +18,17 @@ extension SceneDecoder {
     let items = items(deck[6])
     var row = Layer.Row(card(cardNode, of: deck[6]))
     row.items = items
+    if deck[6] == nil, !isMisspelt(6, in: deck) { reportMissing("count", 0, of: deck) }
     row.count = whole(deck[0], 0, 4_611_686_018_427_387_904, "a whole number from 0 to 2⁶²")
     row.visible = expression(deck[1], .number, .slots, or: 1)
     row.loops = boolean(deck[2], or: false)
     if let fling = whole(deck[3], 1, 1e6, "a whole number from 1") { row.maxFling = Int(fling) }
     row.start = whole(deck[4], 0, 4_611_686_018_427_387_904, "a whole number from 0 to 2⁶²") ?? 0
     if row.cardCount > 0, row.start >= row.cardCount, let node = deck[4] {
-      reportRange(node, "below the number of cards")
+      let last = Double(row.cardCount - 1)
+      report(.outOfRange, at: node, [.word(StaticWord("a card of the deck")), .value(last)])
     }
+    if firstDeck == nil { firstDeck = (row.cardCount, row.loops) }
     if word(deck[5], WordList("horizontal vertical")) == 1 { row.axis = .vertical }
     return .deck(row)
   }

@@ -35,7 +35,13 @@ extension SceneDecoder {
       if case .constant = expression {
         reportRange(node, bound.words(dimension))
       } else {
-        report(.outOfRange, at: node, [.word(bound.words(dimension)), .value(result)])
+        report(
+          .outOfRange,
+          at: node,
+          [
+            .word(bound.words(dimension)), .value(result), .word(StaticWord("its value")),
+          ]
+        )
       }
     }
     return expression

@@ -142,10 +142,13 @@ extension SceneDecoder {
     guard let node, let fields = fields(node, WordList("scrollTo send")) else { return nil }
     if fields[1] == nil && fields.unknown.isEmpty { reportMissing("scrollTo", 0, of: fields) }
     var tap = Layer.Tap(event: text(fields[1]))
-    guard let target = fields[0] else { return tap }
+    guard let target = fields[0], let key = fields.key(0) else { return tap }
     if document.number(of: target) != nil {
-      tap.scroll = .page(number(target, or: 0, 0, 1e6, "0 or above"))
+      let page = number(target, or: 0, 0, 1e6, "0 or above")
+      scrollTargets.append((key, target, page))
+      tap.scroll = .page(page)
     } else {
+      scrollTargets.append((key, target, nil))
       switch word(target, WordList("next previous this")) {
       case 0: tap.scroll = .next
       case 1: tap.scroll = .previous

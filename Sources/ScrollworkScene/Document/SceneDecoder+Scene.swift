@@ -12,7 +12,10 @@ extension SceneDecoder {
       )
     else { return scene }
     reportMissing("scene", 1, of: fields)
-    if let name = text(fields[1]) { scene.name = name }
+    if let name = text(fields[1]) {
+      scene.name = name
+      if name.isEmpty, let node = fields[1] { report(.badName, at: node) }
+    }
     if let size = fields[2] {
       if let pair = elements(size, count: 2) {
         scene.size = Size(
@@ -34,11 +37,11 @@ extension SceneDecoder {
     if word(fields[5], WordList("ltr rtl")) == 1 { scene.direction = .rightToLeft }
     box = scope.viewport
     scene.scroll = scroll(fields[6])
-    scrolls = scene.scroll != nil
     if let reduced = word(fields[7], WordList("fade still full")) {
       scene.reducedMotion = Scene.ReducedMotion(rawValue: UInt8(reduced)) ?? .fade
     }
     if let layers = fields[8] { scene.layers = decodeLayers(layers, isTop: true) }
+    checkScrollTargets()
     return scene
   }
 
@@ -79,6 +82,9 @@ extension SceneDecoder {
     if fields[2] != nil { parameter.maximum = number(fields[2], or: 0, -1e12, 1e12, "finite") }
     if fields[3] != nil { parameter.step = number(fields[3], or: 1, 1e-12, 1e12, "above 0") }
     parameter.label = text(fields[4])
+    if let low = parameter.minimum, let high = parameter.maximum, low > high, let node = fields[2] {
+      return reportRange(node, "not below min")
+    }
     if let low = parameter.minimum, parameter.value < low, let node = fields[0] {
       reportRange(node, "min or above")
     }
@@ -103,6 +109,8 @@ extension SceneDecoder {
     else { return nil }
     reportMissing("pages", 0, of: fields)
     var scroll = Scene.Scroll(pages: expression(fields[0], .number, .pages, or: 1))
+    if case .formula = scroll.pages { isLastPageFixed = false }
+    lastPage = (scroll.pages.value(.number, scope) ?? 1) - 1
     if word(fields[1], WordList("horizontal vertical")) == 1 { scroll.axis = .vertical }
     if let paging = fields[2] {
       if let truth = document.boolean(of: paging) {

@@ -11,10 +11,21 @@ extension Scene {
   ///     nil. A host that turns a parameter asks here whether the scene can bear it.
   /// - Throws: Everything that is wrong with it at once, in the order of the places.
   public init(json bytes: [UInt8], in environment: Environment? = nil) throws(Diagnostics) {
+    var warnings = Diagnostics()
+    try self.init(json: bytes, in: environment, warnings: &warnings)
+  }
+
+  /// Reads a scene document, and says what probably is not meant in one that plays.
+  package init(
+    json bytes: [UInt8],
+    in environment: Environment? = nil,
+    warnings: inout Diagnostics
+  ) throws(Diagnostics) {
     let document = try JSONDocument(bytes)
     var decoder = SceneDecoder(document, environment)
     let scene = decoder.decodeScene(document.root)
-    guard decoder.problems.isEmpty else { throw decoder.problems }
+    if decoder.problems.hasErrors { throw decoder.problems }
+    warnings = decoder.problems
     self = scene
   }
 }
@@ -37,7 +48,14 @@ struct SceneDecoder {
   var cardItems: [JSONNode] = []
   /// The keys that texts of this card have named.
   var filledKeys: [[UInt8]] = []
-  var scrolls = false
+  /// The last page of the content; nil when nothing scrolls.
+  var lastPage: Double?
+  /// Whether no parameter and no viewport changes the last page.
+  var isLastPageFixed = true
+  /// The first deck: how many cards it has, and whether they go round.
+  var firstDeck: (cards: Int64, loops: Bool)?
+  /// The places where a tap scrolls, and to which page.
+  var scrollTargets: [(key: JSONNode, node: JSONNode, page: Double?)] = []
 
   init(_ document: JSONDocument, _ environment: Environment?) {
     self.document = document
@@ -137,7 +155,7 @@ struct SceneDecoder {
   }
 
   /// Whether an unknown key is nearest to the one at a place of the list.
-  private func isMisspelt(_ index: Int, in fields: Fields) -> Bool {
+  func isMisspelt(_ index: Int, in fields: Fields) -> Bool {
     if fields.unknown.isEmpty { return false }
     let words = fields.list.words
     for key in fields.unknown {

@@ -94,7 +94,8 @@ extension SceneWriter {
     members.add("maxFling", row.maxFling.map { .number(Double($0)) })
     members.add("start", Double(row.start), unless: 0)
     if row.axis == .vertical { members.add("axis", "vertical") }
-    if !row.items.isEmpty {
+    // A row says how many cards it has, in one way or the other.
+    if !row.items.isEmpty || row.count == nil {
       var items: [JSONValue] = []
       for item in row.items {
         var entries = Members()

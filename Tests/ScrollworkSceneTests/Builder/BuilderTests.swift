@@ -5,7 +5,8 @@ import Testing
 /// Reads the layers of a document.
 private func layers(_ json: String) throws -> [Layer] {
   let text = """
-    { "scene": "s", "size": [100, 100], "parameters": { "gap": 4 }, "layers": [\(json)] }
+    { "scene": "s", "size": [100, 100], "scroll": { "pages": 3 },
+      "parameters": { "gap": 4 }, "layers": [\(json)] }
     """
   return try Scene(json: Array(text.utf8)).layers
 }

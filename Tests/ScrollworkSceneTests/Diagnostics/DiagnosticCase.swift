@@ -58,7 +58,8 @@ struct DiagnosticCase: CustomStringConvertible, Sendable {
     case .layer:
       self.init(
         id,
-        scene: "{ \"scene\": \"Demo\", \"size\": [320, 568], \"layers\": [\n\(piece) ] }"
+        scene:
+          "{ \"scene\": \"Demo\", \"size\": [320, 568], \"scroll\": { \"pages\": 3 }, \"layers\": [\n\(piece) ] }"
       )
     case .trace: self.init(id, trace: piece)
     }

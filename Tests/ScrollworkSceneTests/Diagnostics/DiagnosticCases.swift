@@ -41,7 +41,7 @@ extension DiagnosticCase {
     Self(
       id,
       scene: """
-        { "scene": "Demo", "size": [320, 568],
+        { "scene": "Demo", "size": [320, 568], "scroll": { "pages": 3 },
           "layers": [
             { "id": "girl", \(members) } ] }
         """

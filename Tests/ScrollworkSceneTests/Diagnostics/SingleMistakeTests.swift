@@ -5,7 +5,7 @@ import Testing
 struct SingleMistakeTests {
   private func diagnostics(_ members: String) -> [Diagnostic] {
     let json =
-      #"{ "scene": "t", "size": [9, 9], "layers": [{ "shape": "rectangle", \#(members) }] }"#
+      #"{ "scene": "t", "size": [9, 9], "scroll": { "pages": 2 }, "layers": [{ "shape": "rectangle", \#(members) }] }"#
     do {
       _ = try Scene(json: Array(json.utf8), in: nil)
       return []

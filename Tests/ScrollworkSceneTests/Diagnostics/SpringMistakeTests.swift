@@ -4,7 +4,9 @@ import Testing
 /// What is said first about a spring that cannot be read.
 @Suite struct SpringMistakeTests {
   private func words(_ layer: String) -> [String] {
-    let json = Array(#"{ "scene": "t", "size": [9, 9], "layers": [\#(layer)] }"#.utf8)
+    let json = Array(
+      #"{ "scene": "t", "size": [9, 9], "scroll": { "pages": 2 }, "layers": [\#(layer)] }"#.utf8
+    )
     do throws(Diagnostics) {
       _ = try Scene(json: json)
       return []

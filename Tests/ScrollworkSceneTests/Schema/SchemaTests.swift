@@ -24,7 +24,7 @@ struct SchemaTests {
 
   /// Each kind of object with a document in which one of that kind has the key `unknown`.
   static let kinds: [(String, String)] = {
-    let head = #""scene": "s", "size": [1, 1]"#
+    let head = #""scene": "s", "size": [1, 1], "scroll": { "pages": 2 }"#
     func layer(_ members: String) -> String { "{ \(head), \"layers\": [{ \(members) }] }" }
     func animation(_ members: String) -> String {
       layer(#""animate": [{ "x": [0, 1], "# + members + " }]")
@@ -32,7 +32,7 @@ struct SchemaTests {
     return [
       ("scene", "{ \(head), \"unknown\": 1 }"),
       ("parameter", #"{ \#(head), "parameters": { "a": { "value": 1, "unknown": 1 } } }"#),
-      ("scroll", #"{ \#(head), "scroll": { "pages": 1, "unknown": 1 } }"#),
+      ("scroll", #"{ "scene": "s", "size": [1, 1], "scroll": { "pages": 1, "unknown": 1 } }"#),
       (
         "gradient",
         ##"{ \##(head), "background": { "gradient": "linear", "stops": [[0, "#000"], [1, "#000"]], "unknown": 1 } }"##
@@ -43,8 +43,8 @@ struct SchemaTests {
       ("shadow", layer(##""text": "t", "shadow": { "color": "#000", "unknown": 1 }"##)),
       ("stroke", layer(##""shape": "ellipse", "stroke": { "color": "#000", "unknown": 1 }"##)),
       ("stagger", layer(#""stagger": { "each": 1, "unknown": 1 }"#)),
-      ("deck", layer(#""deck": { "card": { "size": [1, 1] }, "unknown": 1 }"#)),
-      ("card", layer(#""deck": { "card": { "size": [1, 1], "unknown": 1 } }"#)),
+      ("deck", layer(#""deck": { "count": 1, "card": { "size": [1, 1] }, "unknown": 1 }"#)),
+      ("card", layer(#""deck": { "count": 1, "card": { "size": [1, 1], "unknown": 1 } }"#)),
       ("animation", animation(#""duration": 1, "unknown": 1"#)),
       ("startPage", animation(#""duration": 1, "start": { "page": 1, "unknown": 1 }"#)),
       ("springNumbers", animation(#""spring": { "duration": 1, "bounce": 0, "unknown": 1 }"#)),
@@ -89,6 +89,8 @@ struct SchemaTests {
   @Test(arguments: [
     #"{ "size": [1, 1] }"#,
     #"{ "scene": "s", "size": [1] }"#,
+    #"{ "scene": "", "size": [1, 1] }"#,
+    #"{ "scene": "s", "size": [1, 1], "layers": [{ "deck": { "card": { "size": [1, 1] } } }] }"#,
     #"{ "scene": "s", "size": [0, 1] }"#,
     #"{ "scene": "s", "size": [1, 1], "direction": "up" }"#,
     ##"{ "scene": "s", "size": [1, 1], "background": "#12345" }"##,

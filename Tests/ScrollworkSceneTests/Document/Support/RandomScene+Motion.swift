@@ -19,7 +19,7 @@ extension RandomScene {
       if chance() { animation.timing.delay = expression(.time) }
       if chance() { animation.timing.endDelay = expression(.time) }
       animation.timing.fill = pick([.none, .forwards, .backwards, .both])
-      animation.start = pick([.scene, .layer, .page(number(0...3))])
+      animation.start = pick(scrolls ? [.scene, .layer, .page(number(0...3))] : [.scene, .layer])
     } else {
       animation.extrapolationBefore = pick([.hold, .linear])
       animation.extrapolationAfter = pick([.hold, .linear])

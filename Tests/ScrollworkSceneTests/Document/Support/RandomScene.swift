@@ -6,6 +6,8 @@ import TestSupport
 struct RandomScene {
   var random: SeededGenerator
   var parameters: [Parameter] = []
+  /// Whether there are pages to scroll to.
+  var scrolls = false
   private var layerCount = 0
 
   init(_ random: SeededGenerator) { self.random = random }
@@ -24,7 +26,8 @@ struct RandomScene {
     if chance() { scene.background = fill() }
     if chance() { scene.direction = .rightToLeft }
     if chance() { scene.reducedMotion = pick([.still, .full]) }
-    if chance() {
+    if chance(2) {
+      scrolls = true
       var scroll = Scene.Scroll(pages: .max(1, expression(.number)))
       if chance() { scroll.axis = .vertical }
       scroll.maxPages = pick([1, nil, 3])
@@ -87,9 +90,12 @@ struct RandomScene {
     }
     if chance() { layer.transform = pick(Array(TransformOrder.allCases)) }
     if chance() {
-      let targets: [Layer.Tap.Target] = [.next, .previous, .page(number(0...5))]
-      layer.tap = .init(scroll: pick(targets + (isInCard ? [.this] : [])))
-      if chance() { layer.tap?.event = name() }
+      var targets: [Layer.Tap.Target] = isInCard ? [.this, .next, .previous] : []
+      if scrolls { targets += [.next, .previous, .page(number(0...5))] }
+      if !targets.isEmpty { layer.tap = .init(scroll: pick(targets)) }
+      if targets.isEmpty || chance() {
+        layer.tap = .init(scroll: layer.tap?.scroll, event: name())
+      }
     }
     for _ in 0..<Int.random(in: 0...2, using: &random) {
       layer.animations.append(animation(of: layer.content, isInCard: isInCard))
@@ -144,7 +150,9 @@ struct RandomScene {
       let time = positive(.time)
       var rule = Layer.StaggerRule(chance() ? .each(time) : .total(time))
       if chance() { rule.delay = expression(.time) }
-      rule.origin = pick([.first, .last, .center, .edges, .index(3)])
+      rule.origin = pick([
+        .first, .last, .center, .edges, .index(max(0, group.layers.count - 1)),
+      ])
       if chance() { rule.grid = .init(columns: 3, rows: 4) }
       if chance() { rule.easing = easing() }
       rule.ranksVisible = chance()
