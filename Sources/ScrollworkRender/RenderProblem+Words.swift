@@ -42,6 +42,11 @@ extension RenderProblem: CustomStringConvertible {
     }
   }
 
+  /// What a decoder says, in one line.
+  private static func line(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
   private var words: String {
     switch reason {
     case .missingFile: "there is no such file"
@@ -55,7 +60,7 @@ extension RenderProblem: CustomStringConvertible {
       "\(width) x \(height) pixels are more than \(PictureLimits.side) a side"
         + " or \(PictureLimits.pixels) in all"
     case .tooManyPixelsInAll: "all pictures together have more than \(PictureLimits.pixels) pixels"
-    case .damaged(let kind, let detail): "the \(kind) cannot be decoded: \(detail)"
+    case .damaged(let kind, let detail): "the \(kind) cannot be decoded: \(Self.line(detail))"
     case .missingFont(let package): "this font of the package \(package) is not installed"
     case .unknownFamily: "no font of this family is at hand; the house face stands in for it"
     case .unknownLetters(let count):

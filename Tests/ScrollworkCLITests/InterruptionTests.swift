@@ -59,8 +59,8 @@ struct InterruptionTests {
   }
 
   @Test func aRunLeavesAloneWhatAnotherWrites() throws {
-    try tool.scratch.write("somebody's", to: ".scrollwork-1.part")
     let process = try startLongFilm("a.raw")
+    try tool.scratch.write("somebody's", to: ".scrollwork-1.part")
     let names = tool.scratch.names
     #expect(names.count == 3)
     #expect(try tool.run("render", "small.json", "-o", "a.raw", "--frames", "0..2").status == 0)

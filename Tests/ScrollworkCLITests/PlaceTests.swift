@@ -31,6 +31,25 @@ struct PlaceTests {
     )
   }
 
+  @Test func aProblemIsToldInOneLine() throws {
+    try tool.scratch.write("<svg xmlns='http://www.w3.org/2000/svg'>\n<g>\n</svg>", to: "torn.svg")
+    try tool.scratch.write(
+      """
+      { "scene": "A", "size": [9, 9], "layers": [{ "image": "torn.svg" }, { "image": "a\\nb\\t.svg" }] }
+      """,
+      to: "b.json"
+    )
+    let lines = try tool.run("check", "b.json").errors.split(separator: "\n")
+    let errors = lines.filter { $0.hasPrefix("error: ") }
+    #expect(errors.count == 2)
+    #expect(
+      errors.allSatisfy { $0.hasSuffix("[damaged-picture]") || $0.hasSuffix("[missing-file]") }
+    )
+    #expect(errors.last?.contains("a\\u{A}b\\u{9}.svg") == true)
+    // Two blocks of title, place, empty line, line, underline and help.
+    #expect(lines.count == 12)
+  }
+
   private static let places = [
     ("missing-file", "3:16", "/layers/0/layers/0/image"),
     ("empty-file", "3:42", "/layers/0/layers/1/image"),

@@ -8,6 +8,11 @@ package struct Fingerprint: Sendable {
   /// Creates the hash of nothing.
   package init() {}
 
+  /// Creates the hash of bytes.
+  package init(of bytes: some Sequence<UInt8>) {
+    for byte in bytes { combine(byte: UInt64(byte)) }
+  }
+
   /// Takes a number in; −0 counts as 0.
   package mutating func combine(_ number: Double) { combine((number + 0).bitPattern) }
 
@@ -15,8 +20,10 @@ package struct Fingerprint: Sendable {
   package mutating func combine(_ bits: UInt64) {
     var rest = bits
     for _ in 0..<8 {
-      value = (value ^ (rest & 0xff)) &* 0x100_0000_01b3
+      combine(byte: rest & 0xff)
       rest >>= 8
     }
   }
+
+  private mutating func combine(byte: UInt64) { value = (value ^ byte) &* 0x100_0000_01b3 }
 }

@@ -12,8 +12,8 @@ extension RenderProblem {
     DiagnosticPrinter.Facts(
       id: id,
       severity: isWarning ? .warning : .error,
-      message: description.visible,
-      help: (nearFile(in: folder).map { "replace it with \"\($0)\"" } ?? help).visible,
+      message: description.visibleLine,
+      help: (nearFile(in: folder).map { "replace it with \"\($0)\"" } ?? help).visibleLine,
       range: place.flatMap { place in
         places?.range(of: part, ofNode: place.node, item: place.item)
       }

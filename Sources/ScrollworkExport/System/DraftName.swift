@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Scrollwork
 
 /// The temporary names under which a target is written, and what is left over under them.
 ///
@@ -15,7 +16,7 @@ struct DraftName {
     while name.hasSuffix("/") { name.removeLast() }
     if let slash = name.lastIndex(of: "/") { name = name[name.index(after: slash)...] }
     // A target's name may be as long as names can be, so that nothing could be added to it.
-    prefix = ".scrollwork-\(String(Self.hash(name), radix: 16))-"
+    prefix = ".scrollwork-\(String(Fingerprint(of: name.utf8).value, radix: 16))-"
   }
 
   /// Makes a draft under a free name, and locks it.
@@ -66,11 +67,6 @@ struct DraftName {
     var (own, named) = (stat(), stat())
     return fstat(descriptor, &own) == 0 && lstat(path, &named) == 0
       && own.st_ino == named.st_ino && own.st_dev == named.st_dev
-  }
-
-  /// Source: FNV-1a, 64 bits.
-  private static func hash(_ name: Substring) -> UInt64 {
-    name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }
 

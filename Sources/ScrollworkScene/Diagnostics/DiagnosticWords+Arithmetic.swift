@@ -54,9 +54,13 @@ extension DiagnosticWords {
     Self(
       name: "bad-expression",
       title: [
+        "{=deep}more than 62 parentheses, signs and functions within each other",
         "{?}the arithmetic ends too early", "the arithmetic breaks off at \"{text}\"",
       ],
-      help: ["it has numbers with units, $parameters, + - * /, ( ), min(a, b) and max(a, b)"],
+      help: [
+        "{=deep}take some of them away",
+        "it has numbers with units, $parameters, + - * /, ( ), min(a, b) and max(a, b)",
+      ],
       rule: """
         Arithmetic joins numbers with units and $parameters by + - * / and parentheses, and knows
         min(a, b) and max(a, b). Each of them needs a number on both sides.

@@ -103,7 +103,7 @@ struct ExpressionParser {
   private mutating func factor() {
     depth += 1
     defer { depth -= 1 }
-    guard depth < 64 else { return fail(.badExpression, at, at + 1) }
+    guard depth < 64 else { return fail(.badExpression, at, at + 1, [.word("deep")]) }
     if take("-") {
       // A minus sign in front of a number belongs to it, so that "-5" is what -5 is.
       let isNumber = at < bytes.count && (isDigit(bytes[at]) || bytes[at] == UInt8(ascii: "."))

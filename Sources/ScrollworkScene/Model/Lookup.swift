@@ -49,12 +49,8 @@ struct Lookup {
     Int(truncatingIfNeeded: hash ^ hash >> 32) & (places.count - 1)
   }
 
-  /// Source: FNV-1a, 64 bits.
-  static func hash(of bytes: [UInt8]) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return hash
-  }
+  /// A hash of a text.
+  static func hash(of bytes: [UInt8]) -> UInt64 { Fingerprint(of: bytes).value }
 
   /// A hash of a number whose bits differ in few places.
   static func hash(of bits: UInt64) -> UInt64 {

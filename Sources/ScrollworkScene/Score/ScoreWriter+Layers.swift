@@ -86,7 +86,7 @@ extension ScoreWriter {
     case nil: put(ScoreTap.event)
     }
     put(page)
-    let event = tap.event.flatMap { name in events.firstIndex { $0.bytes == name.bytes } }
+    let event = tap.event.flatMap { index(ofEvent: $0) }
     put(event.map { $0 + 1 } ?? 0)
   }
 

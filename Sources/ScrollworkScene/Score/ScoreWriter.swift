@@ -12,6 +12,7 @@ struct ScoreWriter {
   var easings: [Easing] = []
   private var lookup = Lookup()
   let events: [UTF8String]
+  private let placeOfEvent: Lookup
 
   // How much a player must make room for, at most.
 
@@ -29,8 +30,10 @@ struct ScoreWriter {
   init(_ scene: Scene) {
     self.scene = scene
     var events: [UTF8String] = []
-    Self.collect(scene.layers, &events)
+    var known = Lookup()
+    Self.collect(scene.layers, &events, &known)
     self.events = events
+    placeOfEvent = known
   }
 
   mutating func write() {
@@ -118,15 +121,28 @@ struct ScoreWriter {
     return lookup.index(of: easing, in: &easings)
   }
 
+  /// The place of an event among them all.
+  func index(ofEvent event: UTF8String) -> Int? {
+    placeOfEvent.first(Lookup.hash(of: event.bytes)) { events[$0].bytes == event.bytes }
+  }
+
   /// Finds the events of taps, each once.
-  private static func collect(_ layers: [Layer], _ events: inout [UTF8String]) {
+  private static func collect(
+    _ layers: [Layer],
+    _ events: inout [UTF8String],
+    _ known: inout Lookup
+  ) {
     for layer in layers {
-      if let event = layer.tap?.event, !events.contains(where: { $0.bytes == event.bytes }) {
-        events.append(event)
+      if let event = layer.tap?.event {
+        let hash = Lookup.hash(of: event.bytes)
+        if known.first(hash, where: { events[$0].bytes == event.bytes }) == nil {
+          known.add(events.count, hash: hash)
+          events.append(event)
+        }
       }
       switch layer.content {
-      case .group(let group): collect(group.layers, &events)
-      case .deck(let row): collect([row.card.layer], &events)
+      case .group(let group): collect(group.layers, &events, &known)
+      case .deck(let row): collect([row.card.layer], &events, &known)
       default: break
       }
     }

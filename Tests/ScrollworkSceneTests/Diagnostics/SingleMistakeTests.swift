@@ -18,6 +18,20 @@ struct SingleMistakeTests {
     #expect(found.map(\.id) == [.emptyList])
   }
 
+  @Test("in the depth of parentheses says how deep they may be")
+  func deepParentheses() {
+    func nested(_ depth: Int) -> String {
+      "\"x\": \"" + String(repeating: "(", count: depth) + "1"
+        + String(repeating: ")", count: depth)
+        + "\""
+    }
+    #expect(diagnostics(nested(62)).isEmpty)
+    let found = diagnostics(nested(63))
+    #expect(found.map(\.id) == [.badExpression])
+    let text = found.map { DiagnosticPrinter(file: "a", source: []).text(for: $0) }.joined()
+    #expect(text.contains("more than 62 parentheses, signs and functions within each other"))
+  }
+
   @Test("in an expression is marked as a whole character")
   func wideCharacter() {
     let found = diagnostics(#""x": "1 滚 2""#)
