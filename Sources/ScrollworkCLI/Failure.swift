@@ -42,7 +42,11 @@ struct Failure: Error, Equatable {
   }
 
   /// A file cannot be read.
-  static func unreadable(_ path: String, _ reason: String) -> Failure {
-    Failure(text: "error: cannot read \"\(path)\": \(reason) [cannot-read]\n".visible, status: 1)
+  static func unreadable(_ path: String, _ reason: String, help: String? = nil) -> Failure {
+    let help = help.map { "  = help: \($0)\n" } ?? ""
+    return Failure(
+      text: "error: cannot read \"\(path)\": \(reason) [cannot-read]\n\(help)".visible,
+      status: 1
+    )
   }
 }

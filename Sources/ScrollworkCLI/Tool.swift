@@ -34,11 +34,11 @@ enum Tool {
     guard let first = words.first else {
       throw Failure(text: HelpText.text(for: commands), status: 2)
     }
+    if first == "--version", words.count > 1 { throw .usage([.extraOperand(words[1])]) }
     if first == "--version" { return try say("scrollwork \(version)\n", scaffold) }
-    if first == "--help" || first == "-h" || (first == "help" && words.count == 1) {
-      return try say(HelpText.text(for: commands), scaffold)
-    }
-    let isHelp = first == "help"
+    let isHelp = ["help", "--help", "-h"].contains(first)
+    if isHelp && words.count == 1 { return try say(HelpText.text(for: commands), scaffold) }
+    if isHelp && words.count > 2 { throw .usage([.extraOperand(words[2])]) }
     let name = isHelp ? words[1] : first
     guard let command = commands.first(where: { $0.name == name }) else {
       throw .usage([problem(with: name)])
@@ -69,7 +69,18 @@ enum Tool {
   }
 
   private static func problem(with name: String) -> UsageProblem {
-    if name.hasPrefix("-") { return .unknownOption(name, near: nil, command: "scrollwork") }
+    if name.hasPrefix("-") {
+      let near = NearMiss.nearest(
+        to: Array(name.utf8),
+        among: ["--version", "--help"].map { Array($0.utf8) }
+      )
+      return .unknownOption(
+        name,
+        near: near.map { String(decoding: $0, as: UTF8.self) }
+          ?? (name.lowercased() == "-v" ? "--version" : nil),
+        command: "scrollwork"
+      )
+    }
     let near = NearMiss.nearest(to: Array(name.utf8), among: commands.map { Array($0.name.utf8) })
     return .unknownCommand(name, near: near.map { String(decoding: $0, as: UTF8.self) })
   }

@@ -35,10 +35,10 @@ extension ExportError: CustomStringConvertible {
     case .targetIsInUse(let path): "\"\(path)\" is read or written already"
     case .missingFolder(let path): "the folder \"\(path)\" does not exist"
     case .needsRealFile(let path): "\"\(path)\" is no regular file, and this format needs one"
-    case .closedPipe(let path): "the reader of \"\(path)\" has closed it"
-    case .noRoom(let path): "no room left for \"\(path)\""
+    case .closedPipe(let path): "the reader of \(Self.place(path)) has closed it"
+    case .noRoom(let path): "no room left for \(Self.place(path))"
     case .system(let action, let path, let code):
-      "cannot \(action.rawValue) \"\(path)\": \(Self.reason(code))"
+      "cannot \(action.rawValue) \(Self.place(path)): \(Self.reason(code))"
     case .missingTool(let name): "\(name) is not installed"
     case .failedTool(let name, let status, let lastWords):
       "\(name) stopped with status \(status)" + (lastWords.isEmpty ? "" : ": \(lastWords)")
@@ -54,7 +54,7 @@ extension ExportError: CustomStringConvertible {
     case .targetIsFolder(let path):
       "name a file in it; `render` also takes \"\(path)/\", for numbered PNGs"
     case .targetIsInUse: "name another file for the result"
-    case .missingFolder(let path): "make it with `mkdir -p \(path)`"
+    case .missingFolder(let path): "make it with `mkdir -p \(path.shellWord)`"
     case .needsRealFile: "write to a file, or use gif, apng or raw, which can be piped"
     case .noRoom: "free some space; nothing was left half written"
     case .missingTool(let name):
@@ -66,6 +66,11 @@ extension ExportError: CustomStringConvertible {
   /// The error as it is printed: the line, the rule, and the help if there is some.
   public var description: String {
     "error: \(message) [\(id)]" + (help.map { "\n  = help: \($0)" } ?? "")
+  }
+
+  /// A path in quotes; `-` by its name.
+  private static func place(_ path: String) -> String {
+    path == "-" ? "standard output" : "\"\(path)\""
   }
 
   private static func reason(_ code: Int32) -> String {

@@ -27,7 +27,7 @@ import Testing
       .severalFrames(path: "a.png", count: 2), .neverRests, .noFrames,
       .tooLong(seconds: 1e30), .sheetTooLarge(width: 1, height: 99999),
       .unsuitableOption("--loops", format: "mp4"), .unknownRule("a", near: nil),
-      .unknownLayer("a", near: nil), .folderNotEmpty("a"),
+      .unknownLayer("a", near: nil, all: ["b"]), .folderNotEmpty("a"),
       .wrongCount(option, given: 1, scenes: 2),
       .tooManyFrames(1, limit: 1), .frameTooLarge(width: 1, height: 1),
       .missingPlayer(given: nil), .missingPlayer(given: "a"),
@@ -61,7 +61,10 @@ import Testing
     )
     #expect(
       UsageProblem.parameterRange("stutter", value: 2, minimum: 0, maximum: 0.5).description
-        == "error: stutter = 2.0 is not within 0.0 to 0.5 [parameter-out-of-range]"
+        == """
+        error: stutter = 2 is not within 0 to 0.5 [parameter-out-of-range]
+          = help: replace it with 0.5
+        """
     )
   }
 }

@@ -52,7 +52,7 @@ extension UsageProblem: CustomStringConvertible {
     case .conflict(let a, let b): "\(a) and \(b) exclude each other"
     case .unknownParameter(let name, _, _): "the scene has no parameter \"\(name)\""
     case .parameterRange(let name, let value, let minimum, let maximum):
-      "\(name) = \(value) is not \(Self.range(minimum, maximum))"
+      "\(name) = \(Self.plain(value)) is not \(Self.range(minimum, maximum))"
     case .severalFrames(let path, let count): "\"\(path)\" holds one picture, not \(count)"
     case .neverRests: "the scene never comes to rest, so its film has no end"
     case .tooLong(let seconds, _):
@@ -72,11 +72,12 @@ extension UsageProblem: CustomStringConvertible {
       "--format \(format) and --output \(path) name two formats"
     case .unsuitableOption(let option, let format): "\(option) means nothing for .\(format)"
     case .unknownRule(let name, _): "there is no rule \"\(name)\""
-    case .unknownLayer(let name, _): "no layer has the id \"\(name)\""
+    case .unknownLayer(let name, _, _): "no layer has the id \"\(name)\""
     case .folderNotEmpty(let path): "\"\(path)\" is not empty"
     case .notAFolder(let path): "\"\(path)\" is a file"
     case .wrongCount(let option, let given, let scenes):
-      "--\(option.name) is given \(given) times for \(scenes) scenes"
+      "--\(option.name) is given \(given == 1 ? "once" : "\(given) times") for"
+        + (scenes == 1 ? " one scene" : " \(scenes) scenes")
     case .missingPlayer(nil): "the player of web pages is not built"
     case .missingPlayer(let folder?): "no player of web pages lies in \"\(folder)\""
     }
@@ -87,13 +88,23 @@ extension UsageProblem: CustomStringConvertible {
     switch self {
     case .unknownCommand(_, let near): near.map { "replace it with \"\($0)\"" }
     case .unknownOption(_, let near, _): near.map { "replace it with \"\($0)\"" }
-    case .unknownRule(_, let near), .unknownLayer(_, let near):
-      near.map { "replace it with \"\($0)\"" }
+    case .unknownRule(_, let near): near.map { "replace it with \"\($0)\"" }
+    case .unknownLayer(_, let near?, _): "replace it with \"\(near)\""
+    case .unknownLayer(_, nil, let all):
+      all.isEmpty ? "leave --layer out" : "choose one of \(Self.list(all))"
     case .missingValue(let option): "write --\(option.name) \(option.placeholder ?? "")"
     case .missingOption(let option, _): "add --\(option.name) \(option.placeholder ?? "")"
     case .unknownParameter(_, let near?, _): "replace it with \"\(near)\""
     case .unknownParameter(_, nil, let all):
-      all.isEmpty ? "leave --set out" : "choose one of \(all.joined(separator: ", "))"
+      all.isEmpty ? "leave --set out" : "choose one of \(Self.list(all))"
+    case .parameterRange(_, let value, let minimum, let maximum):
+      (value < minimum ?? -.infinity ? minimum : maximum).map {
+        "replace it with \(Self.plain($0))"
+      }
+    case .conflict(let a, let b):
+      b.hasPrefix("--") ? "leave one of the two out" : a.hasPrefix("--") ? "leave \(a) out" : nil
+    case .noFrames:
+      "let the film end after it begins: --from before --to, and before all is at rest"
     case .severalFrames: "choose the picture with --at 1.5, or number them: out-%04d.png"
     case .neverRests: "say when it ends, with --to SECONDS or with `end at 8s` in the trace"
     case .tooLong(_, isScroll: true): "give the scene fewer pages; each takes a second"
@@ -139,11 +150,16 @@ extension UsageProblem: CustomStringConvertible {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
+  /// Names with commas between them, the first dozen.
+  private static func list(_ names: [String]) -> String {
+    names.prefix(12).joined(separator: ", ") + (names.count > 12 ? ", …" : "")
+  }
+
   private static func range(_ minimum: Double?, _ maximum: Double?) -> String {
     switch (minimum, maximum) {
-    case (let low?, let high?): "within \(low) to \(high)"
-    case (let low?, nil): "\(low) or more"
-    case (nil, let high?): "\(high) or less"
+    case (let low?, let high?): "within \(plain(low)) to \(plain(high))"
+    case (let low?, nil): "\(plain(low)) or more"
+    case (nil, let high?): "\(plain(high)) or less"
     case (nil, nil): "finite"
     }
   }

@@ -49,7 +49,7 @@ enum UsageProblem: Error, Hashable, Sendable {
   /// There is no rule of this name.
   case unknownRule(String, near: String?)
   /// No layer has this id.
-  case unknownLayer(String, near: String?)
+  case unknownLayer(String, near: String?, all: [String])
   /// The folder to begin in is a file.
   case notAFolder(String)
   /// The folder to begin in has something in it.

@@ -39,7 +39,7 @@ enum CheckCommand {
     for name in arguments.operands {
       let path = SceneFile.path(of: name)
       let bytes: [UInt8]
-      do throws(Failure) { bytes = try InputFile.read(path) } catch {
+      do throws(Failure) { bytes = try SceneFile.read(path) } catch {
         // The others are checked all the same.
         isSound = false
         if isJSON { Console.complain(error.text) } else { blocks.append(error.text) }

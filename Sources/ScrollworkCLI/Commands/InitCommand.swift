@@ -17,6 +17,7 @@ enum InitCommand {
   static func run(_ arguments: inout Arguments, _ scaffold: Scaffold) throws(Failure) {
     if !arguments.problems.isEmpty { throw .usage(arguments.problems) }
     var folder = arguments.operands[0]
+    if folder.isEmpty { throw .usage([.missingOperand("DIR", command: "init")]) }
     while folder.count > 1 && folder.hasSuffix("/") { folder.removeLast() }
     if InputFile.exists(folder) && !InputFile.isFolder(folder) {
       throw Failure(text: "\(UsageProblem.notAFolder(folder))\n".visible, status: 1)
@@ -26,7 +27,10 @@ enum InitCommand {
     }
     do throws(ExportError) {
       if !InputFile.isFolder(folder) && mkdir(folder, 0o777) != 0 {
-        throw .system(.create, path: folder, code: errno)
+        let code = errno
+        let parent = SceneFile.folder(of: folder)
+        throw code == ENOENT && !InputFile.exists(parent)
+          ? .missingFolder(path: parent) : .system(.create, path: folder, code: code)
       }
       for (name, text) in Starter.files {
         var file = try OutputFile("\(folder)/\(name)", scaffold: scaffold)

@@ -74,7 +74,7 @@ enum SheetCommand {
     if wished != nil && (from != nil || to != nil) {
       arguments.report(.conflict("--at", from != nil ? "--from" : "--to"))
     }
-    if let path, path != "-", (try? FilmFormat(path: path)) != .png {
+    if let path, path != "-", !path.hasPrefix("/dev/"), (try? FilmFormat(path: path)) != .png {
       arguments.report(Ending.sheet.problem(with: path, Ending.ending(of: path)))
     }
     var stage = try Stage(&arguments, scale: 1)

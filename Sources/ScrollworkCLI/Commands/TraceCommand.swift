@@ -105,7 +105,9 @@ enum TraceCommand {
     var problems: [UsageProblem] = []
     for id in ids where !known.contains(id) {
       let near = NearMiss.nearest(to: Array(id.utf8), among: known.map { Array($0.utf8) })
-      problems.append(.unknownLayer(id, near: near.map { String(decoding: $0, as: UTF8.self) }))
+      problems.append(
+        .unknownLayer(id, near: near.map { String(decoding: $0, as: UTF8.self) }, all: known)
+      )
     }
     if !problems.isEmpty { throw .usage(problems) }
   }

@@ -6,16 +6,11 @@ enum InputFile {
   static let limit = 64 << 20
 
   /// Returns all bytes of a file; `-` is standard input.
-  ///
-  /// `folder` is what is said of a path that is a folder.
-  static func read(
-    _ path: String,
-    folder: String = "it is a folder without a scene.json"
-  ) throws(Failure) -> [UInt8] {
+  static func read(_ path: String) throws(Failure) -> [UInt8] {
     let file = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     if file < 0 { throw .unreadable(path, reason(errno)) }
     defer { if path != "-" { close(file) } }
-    if isFolder(path) { throw .unreadable(path, folder) }
+    if isFolder(path) { throw .unreadable(path, "it is a folder") }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {

@@ -15,7 +15,7 @@ struct SceneFile {
     let path = Self.path(of: name)
     folder = Self.folder(of: path)
     self.path = path
-    bytes = try InputFile.read(path)
+    bytes = try Self.read(path)
     do throws(Diagnostics) { scene = try Scene(json: bytes) } catch {
       throw .document(error, Self.printer(path, bytes))
     }
@@ -24,7 +24,8 @@ struct SceneFile {
   /// Where the document of a folder lies.
   static func path(of name: String) -> String {
     let inside = name.hasSuffix("/") ? name + "scene.json" : name + "/scene.json"
-    return InputFile.isFolder(name) && InputFile.exists(inside) ? inside : name
+    return InputFile.isFolder(name) && InputFile.exists(inside) && !InputFile.isFolder(inside)
+      ? inside : name
   }
 
   /// The folder to which the files of a document are relative.

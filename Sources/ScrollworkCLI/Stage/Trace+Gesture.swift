@@ -9,14 +9,14 @@ extension Trace {
   init(gesture: String, viewport: Size, folder: String) throws(Failure) {
     let isScript = Self.isScript(gesture)
     let lines = gesture.split(separator: ";", omittingEmptySubsequences: false)
-    if !isScript && gesture != "-" && !InputFile.exists(gesture) {
+    if !isScript && gesture != "-" && (!InputFile.exists(gesture) || InputFile.isFolder(gesture)) {
       throw Self.missing(gesture, folder)
     }
     let bytes =
-      isScript
-      ? Array(lines.joined(separator: "\n").utf8)
-      : try InputFile.read(gesture, folder: "it is a folder, not a trace")
-    let isJSON = bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
+      isScript ? Array(lines.joined(separator: "\n").utf8) : try InputFile.read(gesture)
+    // What is wrong with a byte order mark is told by who reads on.
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    let isJSON = text.first { $0 > 0x20 } == UInt8(ascii: "{")
     do throws(Diagnostics) {
       self =
         isJSON
@@ -50,8 +50,9 @@ extension Trace {
     let help =
       traces.first { near == Array(bareName($0).utf8) }.map { "replace it with \"\($0)\"" }
       ?? "name a trace file, or write the touches: -g \"swipe left at 1s\""
-    var text =
-      "error: cannot read \"\(name)\": there is no such trace [cannot-read]\n  = help: \(help)\n"
+    let isFolder = InputFile.isFolder(name)
+    let reason = isFolder ? "it is a folder, not a trace" : "there is no such trace"
+    var text = Failure.unreadable(name, reason, help: help).text
     if !traces.isEmpty {
       let more = traces.count > 8 ? ", …" : ""
       text += "  = note: traces of the scene: \(traces.prefix(8).joined(separator: ", "))\(more)\n"

@@ -69,6 +69,8 @@ func checkedTarget(_ path: String) throws(ExportError) -> String {
     defer { free(resolved) }
     return String(cString: resolved)
   }
+  // Its name could not be given to it once it is finished.
+  if errno == ENAMETOOLONG { throw .system(.create, path: path, code: errno) }
   if path.isEmpty || path.hasSuffix("/") { throw .targetIsFolder(path: trimmed(path)) }
   let folder = folder(of: path)
   if stat(folder, &status) != 0 && errno == ENOENT { throw .missingFolder(path: folder) }

@@ -20,7 +20,7 @@ public struct OutputFile: ~Copyable {
     let draft = isDirect ? nil : try Draft(of: path, scaffold: scaffold)
     let direct =
       !isDirect ? -1 : path == "-" ? dup(STDOUT_FILENO) : open(path, O_WRONLY | O_CLOEXEC)
-    if isDirect && direct < 0 { throw systemError(.create, path: path) }
+    if isDirect && direct < 0 { throw systemError(path == "-" ? .write : .create, path: path) }
     self.path = path
     self.draft = draft
     self.direct = direct

@@ -74,6 +74,7 @@ extension Message {
     case "an easing in quotes": return "\"ease-out\""
     case "a number, or a string of arithmetic": return "1.5 or \"$duration * 2\""
     case "a string" where candidates.isEmpty: return "\"Hello\""
+    case "a scene": return "{ \"scene\": \"Wave\", \"size\": [320, 568] }"
     case "a spring's name or keys": return "\"snappy\" or { \"duration\": 0.5, \"bounce\": 0.3 }"
     case "page": return "1"
     case "count": return "5"

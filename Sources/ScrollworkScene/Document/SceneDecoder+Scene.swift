@@ -3,6 +3,10 @@ internal import Scrollwork
 extension SceneDecoder {
   mutating func decodeScene(_ node: JSONNode) -> Scene {
     var scene = Scene(UTF8String([]), size: Size(width: 1, height: 1))
+    guard document.kind(of: node) == .object else {
+      reportType(node, needs: "a scene")
+      return scene
+    }
     guard
       let fields = fields(
         node,

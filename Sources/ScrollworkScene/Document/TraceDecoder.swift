@@ -35,7 +35,8 @@ extension SceneDecoder {
       return trace
     }
     guard let events = fields[4] else {
-      reportMissing("events", 4, of: fields)
+      // A document with other keys is something else, such as a scene.
+      if fields.unknown.isEmpty { reportMissing("events", 4, of: fields) }
       return trace
     }
     for element in elements(events) ?? [] {

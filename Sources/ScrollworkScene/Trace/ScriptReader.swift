@@ -31,8 +31,18 @@ struct ScriptReader {
   }
 
   mutating func readAll() {
+    let readable = bytes.withUnsafeBufferPointer { wellFormedUTF8Prefix($0) }
+    if readable < bytes.count {
+      let place = SourceRange(start: readable, end: readable + 1)
+      return problems.add(Diagnostic(.notUTF8, at: place))
+    }
     var start = 0
-    for index in 0...bytes.count where index == bytes.count || bytes[index] == UInt8(ascii: "\n") {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      start = 3
+      problems.add(Diagnostic(.byteOrderMark, at: SourceRange(start: 0, end: 3)))
+    }
+    for index in start...bytes.count
+    where index == bytes.count || bytes[index] == UInt8(ascii: "\n") {
       split(start..<index)
       if !words.isEmpty {
         next = 0
