@@ -38,7 +38,24 @@ static uint64_t mask_narrow(const uint32_t *a, const uint32_t *b, int32_t count)
   return mask | mask_of(a, b, i, count);
 }
 
+/// A bit for each of 64 bytes that differ, the first the lowest.
+static uint64_t unlike(const uint8_t *a, const uint8_t *b) {
+  uint64_t same = 0;
+  for (int32_t i = 0; i < 64; i += 16) {
+    __m128i some = _mm_cmpeq_epi8(
+        _mm_loadu_si128((const __m128i *)(a + i)), _mm_loadu_si128((const __m128i *)(b + i)));
+    same |= (uint64_t)_mm_movemask_epi8(some) << i;
+  }
+  return ~same;
+}
+
 #else
+
+static uint64_t unlike(const uint8_t *a, const uint8_t *b) {
+  uint64_t mask = 0;
+  for (int32_t i = 0; i < 64; i++) mask |= (uint64_t)(a[i] != b[i]) << i;
+  return mask;
+}
 
 static uint64_t mask_wide(const uint32_t *a, const uint32_t *b, int32_t count) {
   return mask_of(a, b, 0, count);
@@ -62,4 +79,10 @@ bool cpixels_take_changes(
     any |= mask;
   }
   return any != 0;
+}
+
+void cpixels_keep_unlike(const uint8_t *a, const uint8_t *b, int32_t words, uint64_t *masks) {
+  for (int32_t word = 0; word < words; word++, a += 64, b += 64, masks++) {
+    if (*masks) *masks &= unlike(a, b);
+  }
 }

@@ -31,6 +31,32 @@ import Testing
     }
   }
 
+  @Test(.enabled(if: Tool.exists("ffmpeg"), "ffmpeg is not installed"))
+  func holesInAFilmThatPromisedNoneShowWhatWasThere() throws {
+    let film = Film.test(width: 90, height: 70, rate: FrameRate(25), frames: 0..<4)
+    try forAll(3) { seed, generator in
+      let frames = film.frames.map { _ in Bitmap(width: film.width, height: film.height) }
+      for (k, frame) in frames.enumerated() {
+        for y in 0..<film.height {
+          for x in 0..<film.width {
+            let isHole = k > 0 && Int.random(in: 0..<3, using: &generator) == 0
+            let colour = 0x40_2010 * UInt32.random(in: 0...3, using: &generator)
+            frame[x, y] = isHole ? 0 : 0xFF00_0000 | colour
+          }
+        }
+      }
+      let decoded = try film.decodeGIF(film.gif(frames))
+      for k in 1..<frames.count {
+        for y in 0..<film.height {
+          for x in 0..<film.width where frames[k][x, y] == 0 {
+            frames[k][x, y] = frames[k - 1][x, y]
+          }
+        }
+        #expect(decoded[k].hasSamePixels(as: frames[k]), "seed \(seed), frame \(k)")
+      }
+    }
+  }
+
   /// Frames whose colours are other ones each time, in the upper part; the lower part rests.
   private func changing(_ film: Film) -> [Bitmap] {
     film.frames.map { k in
@@ -89,6 +115,30 @@ import Testing
     for frame in film.pictures { encoder.encode(frame, changed: 12..<36, into: &bytes) }
     encoder.end(&bytes)
     #expect(bytes == film.gif(film.pictures))
+  }
+
+  @Test func rowsThatRestAreNotLookedAtWhereALongRestIsSplit() {
+    let film = Film.test(
+      width: 4,
+      height: 4,
+      rate: FrameRate("0.01") ?? FrameRate(1),
+      frames: 0..<9
+    )
+    let frames = film.frames.map { k in
+      let frame = Bitmap(width: 4, height: 4)
+      frame.clear(to: 0xFF20_4060)
+      if k > 0 { frame[0, 0] = 0xFFFF_FFFF }
+      return frame
+    }
+    var encoder = GIFEncoder(film)
+    for frame in frames { encoder.study(frame) }
+    var bytes: [UInt8] = []
+    for (k, frame) in frames.enumerated() {
+      encoder.encode(frame, changed: k < 2 ? 0..<4 : 2..<3, into: &bytes)
+    }
+    encoder.end(&bytes)
+    #expect(GIFReader(bytes).parts == [[0, 0, 4, 4], [0, 0, 1, 1], [0, 0, 1, 1]])
+    #expect(bytes == film.gif(frames))
   }
 
   @Test func aSinkWithAThreadOfItsOwnWritesTheSameBytes() throws {

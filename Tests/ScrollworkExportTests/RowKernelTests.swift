@@ -154,4 +154,29 @@ import Testing
     fresh.convert(new, rows: 0..<15)
     #expect(Array(picture.bytes) == Array(fresh.bytes))
   }
+
+  @Test func onlyChangesOfBytesThatDifferAreKept() {
+    forAll(100, seed: 11) { seed, generator in
+      let width = Int.random(in: 1...200, using: &generator)
+      var changes = Changes(width: width, height: 2, .fastest)
+      changes.takeAll(2)
+      // 63 bytes behind a row may be read.
+      let rows = (0..<2).map { _ in
+        (0..<width + 63).map { _ in UInt8.random(in: 0...1, using: &generator) }
+      }
+      rows[0].withUnsafeBufferPointer { a in
+        rows[1].withUnsafeBufferPointer { b in
+          guard let a = a.baseAddress, let b = b.baseAddress else { return }
+          changes.keep(a, unlike: b, ofRow: 1)
+        }
+      }
+      var kept: [Int] = []
+      changes.forEachColumn(ofRow: 1) { kept.append($0) }
+      #expect(kept == (0..<width).filter { rows[0][$0] != rows[1][$0] }, "seed \(seed)")
+      #expect(changes.columns(ofRow: 0) == 0..<width, "seed \(seed)")
+      let start = Int.random(in: 0..<width, using: &generator)
+      let next = changes.firstColumn(ofRow: 1, from: start, to: width)
+      #expect(next == kept.first { $0 >= start } ?? width, "seed \(seed)")
+    }
+  }
 }

@@ -1,5 +1,7 @@
 /// Bits, lowest first, in GIF's blocks of up to 255 bytes.
-struct BitBlocks: ~Copyable {
+///
+/// Copies share their memory; whoever made the first one frees it.
+struct BitBlocks {
   private var bits: UInt64 = 0
   private var count: UInt64 = 0
   private let start: UnsafeMutablePointer<UInt8>
@@ -12,16 +14,17 @@ struct BitBlocks: ~Copyable {
     end = start
   }
 
-  deinit { start.deallocate() }
+  /// Frees the memory of all copies.
+  func deallocate() { start.deallocate() }
 
-  /// Adds a code of up to 12 bits.
-  @inline(__always) mutating func put(_ code: UInt32, _ width: Int) {
-    bits |= UInt64(code) << count
-    count &+= UInt64(truncatingIfNeeded: width)
+  /// Adds a code of up to 12 bits, or none of 0 bits.
+  @inline(__always) mutating func put(_ code: UInt32, _ width: UInt32) {
+    bits |= UInt64(code) &<< count
+    count &+= UInt64(width)
     // All of them each time, of which the whole bytes count: no branch that is hard to foresee.
     UnsafeMutableRawPointer(end).storeBytes(of: bits.littleEndian, as: UInt64.self)
     end += Int(truncatingIfNeeded: count >> 3)
-    bits >>= count & ~7
+    bits &>>= count & ~7
     count &= 7
   }
 

@@ -1,3 +1,4 @@
+internal import CPixels
 internal import ScrollworkRender
 
 /// Which pixels of a frame are not those of the frame before, one bit each.
@@ -54,6 +55,32 @@ struct Changes: ~Copyable {
         bits &= bits &- 1
       }
     }
+  }
+
+  /// Says that nothing changed in a row.
+  func takeNone(ofRow y: Int) { (masks + y * words).update(repeating: 0, count: words) }
+
+  /// Takes back the changes of a row's pixels that have the same bytes in two rows; 63 bytes behind the
+  /// rows may be read.
+  @inline(__always) func keep(
+    _ a: UnsafePointer<UInt8>,
+    unlike b: UnsafePointer<UInt8>,
+    ofRow y: Int
+  ) {
+    cpixels_keep_unlike(a, b, Int32(words), masks + y &* words)
+  }
+
+  /// The first of some columns in which a pixel of a row changed; the end when there is none.
+  @inline(__always) func firstColumn(ofRow y: Int, from start: Int, to end: Int) -> Int {
+    let masks = masks + y &* words
+    var word = start >> 6
+    var bits = masks[word] & UInt64.max &<< UInt64(truncatingIfNeeded: start)
+    while bits == 0 {
+      word &+= 1
+      if word &* 64 >= end { return end }
+      bits = masks[word]
+    }
+    return min(end, word &* 64 &+ bits.trailingZeroBitCount)
   }
 
   /// The columns from the first that changed in a row to the last; empty when none did.

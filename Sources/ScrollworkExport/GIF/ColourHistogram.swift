@@ -10,8 +10,16 @@ struct ColourHistogram: ~Copyable {
     var count: UInt32
   }
 
-  /// The pixels of a cell, and the sums of the two low bits of red, green and blue.
-  private typealias Sum = SIMD4<UInt32>
+  /// The pixels of a cell, and the sums of the two low bits of red, green and blue: 32 bits each.
+  private struct Sum {
+    var countAndRed: UInt64 = 0
+    var greenAndBlue: UInt64 = 0
+
+    var count: UInt32 { UInt32(truncatingIfNeeded: countAndRed) }
+    var red: UInt32 { UInt32(countAndRed >> 32) }
+    var green: UInt32 { UInt32(truncatingIfNeeded: greenAndBlue) }
+    var blue: UInt32 { UInt32(greenAndBlue >> 32) }
+  }
 
   private let sums: UnsafeMutablePointer<Sum>
   private static let size = 1 << 18
@@ -21,14 +29,14 @@ struct ColourHistogram: ~Copyable {
 
   init() {
     sums = .allocate(capacity: Self.size)
-    sums.initialize(repeating: .zero, count: Self.size)
+    sums.initialize(repeating: Sum(), count: Self.size)
   }
 
   deinit { sums.deallocate() }
 
   /// Forgets everything.
   mutating func clear() {
-    for cell in met { sums[Int(cell)] = .zero }
+    for cell in met { sums[Int(cell)] = Sum() }
     met.removeAll(keepingCapacity: true)
     few = FewColours()
   }
@@ -58,12 +66,15 @@ struct ColourHistogram: ~Copyable {
     guard run > 0, let colour = straightColour(pixel) else { return }
     if !few.isTooMany { few.remember(colour) }
     let cell = Int(colour >> 18 & 63) << 12 | Int(colour >> 10 & 63) << 6 | Int(colour >> 2 & 63)
-    let sum = sums[cell]
-    if sum[0] == 0 { met.append(Int32(cell)) }
+    let sum = sums + cell
+    let count = sum.pointee.count
+    if count == 0 { met.append(Int32(cell)) }
     // A cell so full is full enough: three times this fits.
-    if sum[0] >= 1 << 30 { return }
-    let parts = Sum(1, colour >> 16 & 3, colour >> 8 & 3, colour & 3)
-    sums[cell] = sum &+ parts &* Sum(repeating: min(run, 1 << 28))
+    if count >= 1 << 30 { return }
+    let pixels = UInt64(min(run, 1 << 28))
+    let (red, green, blue) = (colour >> 16 & 3, colour >> 8 & 3, colour & 3)
+    sum.pointee.countAndRed &+= (UInt64(red) << 32 | 1) &* pixels
+    sum.pointee.greenAndBlue &+= (UInt64(blue) << 32 | UInt64(green)) &* pixels
   }
 
   /// Every colour, when there are no more than a palette holds.
@@ -73,11 +84,11 @@ struct ColourHistogram: ~Copyable {
   var cells: [Cell] {
     met.map { cell in
       let sum = sums[Int(cell)]
-      let half = sum[0] / 2
-      let red = UInt32(cell >> 12) << 2 + (sum[1] + half) / sum[0]
-      let green = UInt32(cell >> 6 & 63) << 2 + (sum[2] + half) / sum[0]
-      let blue = UInt32(cell & 63) << 2 + (sum[3] + half) / sum[0]
-      return Cell(colour: red << 16 | green << 8 | blue, count: sum[0])
+      let half = sum.count / 2
+      let red = UInt32(cell >> 12) << 2 + (sum.red + half) / sum.count
+      let green = UInt32(cell >> 6 & 63) << 2 + (sum.green + half) / sum.count
+      let blue = UInt32(cell & 63) << 2 + (sum.blue + half) / sum.count
+      return Cell(colour: red << 16 | green << 8 | blue, count: sum.count)
     }
   }
 }

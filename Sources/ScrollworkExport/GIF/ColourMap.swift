@@ -30,7 +30,9 @@ struct ColourMap: ~Copyable {
     neighbours = Neighbours(kernel)
     self.palette = palette
     self.dithers = dithers
-    slots = .allocate(capacity: Self.slotCount)
+    // A colour's two places lie in one line of the cache.
+    slots = UnsafeMutableRawPointer.allocate(byteCount: 4 * Self.slotCount, alignment: 64)
+      .assumingMemoryBound(to: UInt32.self)
     slots.initialize(repeating: 0, count: Self.slotCount)
     errors = .allocate(capacity: Self.slotCount)
     errors.initialize(repeating: 0, count: Self.slotCount)
@@ -47,6 +49,23 @@ struct ColourMap: ~Copyable {
     self.palette = palette
     slots.update(repeating: 0, count: Self.slotCount)
     neighbours.replacePalette(by: palette.labs)
+  }
+
+  /// What is remembered at the moment.
+  var memory: Memory { Memory(slots: slots) }
+
+  /// What a map remembers, until it is asked for a colour that it does not.
+  struct Memory {
+    fileprivate let slots: UnsafeMutablePointer<UInt32>
+
+    /// What stands for the colour of an opaque pixel, and whether it is an opaque one and remembered.
+    @inline(__always) func entry(for pixel: UInt32) -> (Entry, isThere: Bool) {
+      let place = Place(pixel)
+      let entry = slots[place.slot]
+      // Two differences at once: of tags, and of the opacity.
+      let unlike = entry >> 22 ^ place.tag | ~pixel >> 24
+      return (Entry(bits: entry), unlike == 0)
+    }
   }
 
   /// What stands for a colour `0xRRGGBB`.
@@ -67,7 +86,7 @@ struct ColourMap: ~Copyable {
   ///
   /// Eight that differ in the last bit of each channel lie together, since shades that touch are looked
   /// up one after the other.
-  private struct Place {
+  fileprivate struct Place {
     let slot: Int
     let tag: UInt32
 

@@ -138,6 +138,7 @@ public struct GIFEncoder: FrameEncoder, ~Copyable {
     if pending.delay + delay > 65535 {
       flush(&bytes)
       let pixel = PixelRect(x: 0, y: 0, width: 1, height: 1)
+      changes.takeNone(ofRow: 0)
       append(isOpaque ? pixel : shownPart, isWhole: !isOpaque)
       pending.delay = 0
     }
@@ -154,17 +155,15 @@ public struct GIFEncoder: FrameEncoder, ~Copyable {
       to: &pending.bytes
     )
     GIFBlocks.appendDescriptor(part, own: usesOwn ? palette : nil, to: &pending.bytes)
-    let place = part.y * painter.width + part.x
     let picture = LZWEncoder.Picture(
-      indices: UnsafePointer(painter.next + place),
-      shown: isWhole ? nil : UnsafePointer(painter.shown + place),
+      indices: UnsafePointer(painter.next),
+      shown: isWhole ? nil : UnsafePointer(painter.shown),
       stride: painter.width,
-      width: part.width,
-      height: part.height,
+      part: part,
       transparent: UInt8(transparent),
       codeSize: GIFBlocks.codeSize(palette)
     )
-    lzw.append(picture, to: &pending.bytes)
+    lzw.append(picture, changes, to: &pending.bytes)
   }
 
   private mutating func flush(_ bytes: inout [UInt8]) {

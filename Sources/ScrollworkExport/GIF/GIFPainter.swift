@@ -9,23 +9,31 @@ struct GIFPainter: ~Copyable {
   /// What is to be shown; the same except where frames differ.
   let next: UnsafeMutablePointer<UInt8>
   private let thresholds: UnsafeMutablePointer<UInt8>
+  /// The columns of a row whose colours are to be looked for.
+  private let missing: UnsafeMutablePointer<Int32>
+  /// How many bytes behind the last row may be read.
+  private static var excess: Int { 64 }
   /// The smallest rectangle outside of which what is shown may stay, after mapping.
   private(set) var change: PixelRect?
 
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
-    shown = .allocate(capacity: width * height)
-    next = .allocate(capacity: width * height)
+    let count = width * height + Self.excess
+    shown = .allocate(capacity: count)
+    next = .allocate(capacity: count)
     thresholds = .allocate(capacity: 64)
     for place in 0..<64 { (thresholds + place).initialize(to: Self.threshold(place)) }
-    shown.initialize(repeating: Self.nothing, count: width * height)
-    next.initialize(repeating: Self.nothing, count: width * height)
+    shown.initialize(repeating: Self.nothing, count: count)
+    next.initialize(repeating: Self.nothing, count: count)
+    missing = .allocate(capacity: width)
+    missing.initialize(repeating: 0, count: width)
   }
 
   deinit {
     shown.deallocate()
     next.deallocate()
+    missing.deallocate()
     thresholds.deallocate()
   }
 
@@ -53,6 +61,8 @@ struct GIFPainter: ~Copyable {
 
   /// Finds the indices of what changed in a frame; what is mostly transparent gets the index after
   /// the last colour.
+  ///
+  /// Only those pixels stay among the changes whose indices are not on show.
   mutating func map(_ frame: Bitmap, _ changes: borrowing Changes, with map: inout ColourMap) {
     var box = Box()
     for y in changes.rows { box.add(mapRow(frame, y, changes, &map), y) }
@@ -99,24 +109,27 @@ struct GIFPainter: ~Copyable {
     let row = PixelRows.pixels(frame, y)
     let (shown, next) = (shown + y * width, next + y * width)
     let thresholds = thresholds + 8 * (y & 7)
-    let transparent = UInt8(truncatingIfNeeded: map.palette.colours.count)
+    let missing = missing
+    var count = 0
+    // Which colours are remembered is hard to foresee: the others wait, so that there is no branch.
+    let memory = map.memory
     changes.forEachColumn(ofRow: y) { x in
+      let (entry, isThere) = memory.entry(for: row[x])
+      next[x] = entry.index(at: thresholds[x & 7])
+      missing[count] = Int32(truncatingIfNeeded: x)
+      count &+= isThere ? 0 : 1
+    }
+    let transparent = UInt8(truncatingIfNeeded: map.palette.colours.count)
+    for k in 0..<count {
+      let x = Int(missing[k])
       if let colour = straightColour(row[x]) {
         next[x] = map.entry(for: colour).index(at: thresholds[x & 7])
       } else {
         next[x] = transparent
       }
     }
-    let columns = changes.columns(ofRow: y)
-    let first = PixelRows.firstDifference(
-      next,
-      shown,
-      from: columns.lowerBound,
-      to: columns.upperBound
-    )
-    var last = columns.upperBound
-    while last > first && next[last &- 1] == shown[last &- 1] { last &-= 1 }
-    return first..<last
+    changes.keep(next, unlike: shown, ofRow: y)
+    return changes.columns(ofRow: y)
   }
 
   /// The smallest rectangle outside of which nothing is to be shown.

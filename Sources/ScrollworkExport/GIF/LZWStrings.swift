@@ -1,109 +1,143 @@
 /// The strings that an LZW encoder knows, and their codes.
-struct LZWStrings: ~Copyable {
-  /// Pairs of places: the first of a pair is filled first, and what has no room goes to the next pair.
+///
+/// With each code that is learnt one is written, so that what is written is kept by what was learnt. A
+/// string of one pixel is named by its code and `single`, all others by their codes.
+struct LZWStrings {
+  /// Pairs of places.
   ///
-  /// In a place: the code of the string without its last symbol (12 bits), that symbol (8), the string's
-  /// code (12).
-  private let table: UnsafeMutablePointer<UInt32>
-  private static let pairs = 1 << 13
+  /// The one that is filled first is the low half; what has no room goes to the next pair.
+  /// In a place: the code of the string without its last pixel (12 bits), that pixel (8), the string's
+  /// code (12). Behind the pairs lies one for what nobody reads.
+  private let pairs: UnsafeMutablePointer<UInt64>
+  private static var count: Int { 1 << 13 }
+  /// For each string that of one free pixel more; greater than every code if it is not known.
+  private let freed: UnsafeMutablePointer<UInt16>
+  /// For each code that was learnt the string that was written then.
+  private let written: UnsafeMutablePointer<UInt16>
   /// What is in a free place: no string begins with the code that clears.
   private var empty: UInt32 = 4 << 20
-  /// No code at all; greater than every code.
-  static let none = UInt32.max
-  private static let limit: UInt32 = 4096
-
   /// The code that says that all is forgotten; the one after it ends a picture.
   private(set) var clear: UInt32 = 4
-  /// The bits of a code now.
-  private(set) var width = 3
-  private var next: UInt32 = 6
-  /// The symbol whose runs have codes that can be found by their length.
-  private(set) var runSymbol: UInt32 = 0
-  private let runs: UnsafeMutablePointer<UInt32>
-  /// The longest run that is known.
-  private(set) var longestRun = 1
 
+  /// What a string of one pixel has besides its code.
+  static var single: UInt32 { limit }
+  /// No string.
+  static var none: UInt32 { .max }
+  /// How many codes there are.
+  static var limit: UInt32 { 4096 }
+
+  /// Makes room.
   init() {
-    table = .allocate(capacity: 2 * Self.pairs)
-    table.initialize(repeating: empty, count: 2 * Self.pairs)
-    runs = .allocate(capacity: Int(Self.limit))
-    runs.initialize(repeating: 0, count: Int(Self.limit))
+    pairs = .allocate(capacity: Self.count + 1)
+    pairs.initialize(repeating: 0, count: Self.count + 1)
+    freed = .allocate(capacity: 2 * Int(Self.limit))
+    freed.initialize(repeating: .max, count: 2 * Int(Self.limit))
+    written = .allocate(capacity: Int(Self.limit) + 1)
+    written.initialize(repeating: 0, count: Int(Self.limit) + 1)
   }
 
-  deinit {
-    table.deallocate()
-    runs.deallocate()
+  /// Frees the memory of all copies.
+  func deallocate() {
+    pairs.deallocate()
+    freed.deallocate()
+    written.deallocate()
   }
 
   /// Starts a picture.
-  mutating func begin(codeSize: Int, runsOf symbol: UInt32) {
+  mutating func begin(codeSize: Int) {
     clear = 1 << UInt32(codeSize)
     empty = clear << 20
-    runSymbol = symbol
-    runs[1] = symbol
-    forget()
   }
 
-  /// Knows no strings of more than one symbol any more.
-  mutating func forget() {
-    table.update(repeating: empty, count: 2 * Self.pairs)
-    next = clear + 2
-    width = clear.trailingZeroBitCount + 1
-    longestRun = 1
+  /// The code that is learnt first.
+  var first: UInt32 { clear + 2 }
+
+  /// Knows no strings of more than one pixel any more.
+  func forget() {
+    pairs.update(repeating: UInt64(empty) << 32 | UInt64(empty), count: Self.count)
+    freed.update(repeating: .max, count: Int(Self.single + clear))
   }
 
-  /// Whether nothing more can be learnt.
-  @inline(__always) var isFull: Bool { next >= Self.limit }
-
-  /// The bits of the code that ends the picture, after the last string.
-  var lastWidth: Int { next == 1 << UInt32(width) && width < 12 ? width + 1 : width }
-
-  /// Gives the next code to a string that is not known.
-  @inline(__always) mutating func learn(_ prefix: UInt32, _ symbol: UInt32) {
-    var place = 2 &* Self.pair(prefix, symbol)
-    if table[place &+ 1] != empty { place = freePair(after: place) }
-    if table[place] != empty { place &+= 1 }
-    table[place] = prefix << 20 | symbol << 12 | next
-    if symbol == runSymbol && prefix == runs[longestRun] {
-      longestRun &+= 1
-      runs[longestRun] = next
+  /// Writes what was to be written up to a code that is next to be learnt, and a string besides.
+  func write(_ string: UInt32, before next: UInt32, to out: inout BitBlocks) {
+    written[Int(next)] = UInt16(truncatingIfNeeded: string)
+    for code in first...next {
+      out.put(UInt32(written[Int(code)]) & (Self.limit - 1), Self.width(before: code))
     }
-    if next == 1 << UInt32(truncatingIfNeeded: width) { width &+= 1 }
-    next &+= 1
   }
 
-  @inline(never) private func freePair(after full: Int) -> Int {
-    var place = full
-    repeat { place = (place &+ 2) & (2 &* Self.pairs &- 1) } while table[place &+ 1] != empty
-    return place
+  /// The bits of a code that is written before another one is learnt.
+  static func width(before code: UInt32) -> UInt32 { 32 - UInt32((code - 1).leadingZeroBitCount) }
+}
+
+extension LZWStrings {
+  /// What became of a string and one pixel more.
+  struct Step {
+    /// The longer string where it is known, else its last pixel's.
+    let string: UInt32
+    /// 1 if the longer string is not known, else 0.
+    let isNew: UInt32
+    fileprivate let pair: Int
+    fileprivate let key: UInt32
+    fileprivate let old: UInt64
   }
 
-  /// The code of a known run.
-  func runCode(_ length: Int) -> UInt32 { runs[length] }
-
-  /// The code of the longest known run.
-  var longestRunCode: UInt32 { runs[longestRun] }
-
-  /// Where a string is, unless the pair is full.
+  /// Makes a string one pixel longer; most strings end without a branch, since it is hard to foresee.
   ///
-  /// The prefix comes late, so little is done with it.
-  @inline(__always) private static func pair(_ prefix: UInt32, _ symbol: UInt32) -> Int {
-    Int(truncatingIfNeeded: (symbol &* 0x9E37_79B1) >> 19 ^ prefix)
+  /// - Parameters:
+  ///   - string: The string.
+  ///   - pixel: The pixel's index.
+  ///   - isFree: 1 if it is free, else 0.
+  /// - Returns: What became of it.
+  @inline(__always) func step(_ string: UInt32, _ pixel: UInt32, isFree: UInt32) -> Step {
+    // The string comes late, so little is done with it.
+    step(
+      string,
+      pixel,
+      isFree: isFree,
+      pair: Int(truncatingIfNeeded: (pixel &* 0x9E37_79B1) >> 19 ^ string)
+    )
   }
 
-  /// The code of a string; `none` or another number greater than every code when it is not known.
-  @inline(__always) func code(_ prefix: UInt32, _ symbol: UInt32) -> UInt32 {
-    let key = prefix << 20 | symbol << 12
-    var place = 2 &* Self.pair(prefix, symbol)
-    while true {
-      let (first, second) = (table[place], table[place &+ 1])
-      // What differs from the key in the last 12 bits alone.
-      let code = min(first ^ key, second ^ key)
-      if code < Self.limit || second == empty { return code }
-      place = (place &+ 2) & (2 &* Self.pairs &- 1)
-    }
+  @inline(__always) private func step(
+    _ string: UInt32,
+    _ pixel: UInt32,
+    isFree: UInt32,
+    pair: Int
+  ) -> Step {
+    let old = pairs[pair]
+    let key = string << 20 | pixel << 12
+    // What differs from the key in the last 12 bits alone is a code.
+    let (low, high) = (UInt32(truncatingIfNeeded: old) ^ key, UInt32(old >> 32) ^ key)
+    let free = UInt32(freed[Int(string)])
+    var code = high < Self.limit ? high : pixel | Self.single
+    code = low < Self.limit ? low : code
+    code = free < isFree &* Self.limit ? free : code
+    return Step(string: code, isNew: code >> 12, pair: pair, key: key, old: old)
   }
 
-  /// Whether a number is a code.
-  @inline(__always) static func isCode(_ number: UInt32) -> Bool { number < limit }
+  /// 0 where a string that was not found can be nowhere else.
+  @inline(__always) func isFull(_ step: Step) -> UInt32 { UInt32(step.old >> 32) ^ empty }
+
+  /// Goes on where a pair is full.
+  @inline(never) func step(after full: Step, _ string: UInt32, _ pixel: UInt32) -> Step {
+    var found = full
+    repeat {
+      let pair = (found.pair &+ 1) & (Self.count &- 1)
+      found = step(string, pixel, isFree: 0, pair: pair)
+    } while found.isNew != 0 && isFull(found) != 0
+    return found
+  }
+
+  /// Writes a string, and learns it with one pixel more, when that was not known; else does nothing.
+  @inline(__always) func learn(_ next: UInt32, _ string: UInt32, _ step: Step) {
+    pairs[step.isNew != 0 ? step.pair : Self.count] = step.old << 32 | UInt64(step.key | next)
+    written[Int(next)] = UInt16(truncatingIfNeeded: string)
+  }
+
+  /// Writes a string, and learns it with one free pixel more.
+  @inline(__always) func learnFree(_ next: UInt32, _ string: UInt32) {
+    freed[Int(string)] = UInt16(truncatingIfNeeded: next)
+    written[Int(next)] = UInt16(truncatingIfNeeded: string)
+  }
 }

@@ -21,16 +21,24 @@ extension Lab {
   ///
   /// Source: Björn Ottosson, "A perceptual color space for image processing" (2020).
   init(_ colour: UInt32) {
-    let red = Self.light[Int(colour >> 16 & 255)]
-    let green = Self.light[Int(colour >> 8 & 255)]
-    let blue = Self.light[Int(colour & 255)]
-    let x = Self.cubeRoot(0.412_221_47 * red + 0.536_332_54 * green + 0.051_445_994 * blue)
-    let y = Self.cubeRoot(0.211_903_5 * red + 0.680_699_55 * green + 0.107_396_96 * blue)
-    let z = Self.cubeRoot(0.088_302_46 * red + 0.281_718_84 * green + 0.629_978_7 * blue)
-    l = 0.210_454_26 * x + 0.793_617_8 * y - 0.004_072_047 * z
-    a = 1.977_998_5 * x - 2.428_592_2 * y + 0.450_593_7 * z
-    b = 0.025_904_037 * x + 0.782_771_77 * y - 0.808_675_77 * z
+    let light = Self.light
+    let red = light[Int(colour >> 16 & 255)]
+    let green = light[Int(colour >> 8 & 255)]
+    let blue = light[Int(colour & 255)]
+    // Three numbers at once; the fourth means nothing.
+    let cones = Self.cubeRoots(
+      Four(0.412_221_47, 0.211_903_5, 0.088_302_46, 0) * red
+        + Four(0.536_332_54, 0.680_699_55, 0.281_718_84, 0) * green
+        + Four(0.051_445_994, 0.107_396_96, 0.629_978_7, 0) * blue
+    )
+    let lab =
+      Four(0.210_454_26, 1.977_998_5, 0.025_904_037, 0) * cones[0]
+      + Four(0.793_617_8, -2.428_592_2, 0.782_771_77, 0) * cones[1]
+      + Four(-0.004_072_047, 0.450_593_7, -0.808_675_77, 0) * cones[2]
+    self.init(l: lab[0], a: lab[1], b: lab[2])
   }
+
+  private typealias Four = SIMD4<Float>
 
   /// The light of each level: a grey's lightness is the root of it.
   private static let light: [Float] = (0..<256).map { level in
@@ -38,14 +46,17 @@ extension Lab {
     return Float(lightness * lightness * lightness)
   }
 
-  /// The cube root of 0 … 1, good to the last digit but one: Halley's method, from a third of the
+  /// The cube roots of 0 … 1, good to the last digit but one: Halley's method, from a third of the
   /// exponent.
-  @inline(__always) private static func cubeRoot(_ value: Float) -> Float {
-    var root = Float(bitPattern: value.bitPattern / 3 &+ 0x2A51_37A0)
-    for _ in 0..<2 {
-      let cube = root * root * root
-      root = root * (cube + value + value) / (cube + cube + value)
+  @inline(__always) private static func cubeRoots(_ values: Four) -> Four {
+    var roots = Four()
+    for k in 0..<3 {
+      roots[k] = Float(bitPattern: values[k].bitPattern / 3 &+ 0x2A51_37A0)
     }
-    return value > 0 ? root : 0
+    for _ in 0..<2 {
+      let cubes = roots * roots * roots
+      roots = roots * (cubes + values + values) / (cubes + cubes + values)
+    }
+    return roots.replacing(with: 0, where: values .<= 0)
   }
 }
