@@ -11,7 +11,8 @@ import Testing
 
   @Test(arguments: [
     "scene -o a.gif --fps 30", "scene --output=a.gif --fps=30", "-oa.gif --fps 30 scene",
-    "-o=a.gif scene --fps 30", "--fps 30 -o a.gif -- scene",
+    "-o=a.gif scene --fps 30", "-qo a.gif --fps 30 scene", "-qoa.gif --fps 30 scene",
+    "--fps 30 -o a.gif -- scene",
   ])
   func readsEverySpelling(line: String) {
     var arguments = parse(line)

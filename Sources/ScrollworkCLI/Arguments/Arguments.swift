@@ -82,6 +82,11 @@ struct Arguments {
       return report(.unknownOption("-\(letter)", near: nil, command: command.name))
     }
     let rest = word.dropFirst(2)
+    if option.placeholder == nil, let next = rest.first, next != "=" {
+      // Letters without values may stand together: -qo FILE.
+      store(option, nil, &words)
+      return take(short: "-" + rest, &words)
+    }
     store(option, rest.isEmpty ? nil : String(rest.first == "=" ? rest.dropFirst() : rest), &words)
   }
 

@@ -112,7 +112,7 @@ extension UsageProblem: CustomStringConvertible {
     case .tooManyFrames: "choose less of it, with --to or --frames, or a smaller --fps"
     case .frameTooLarge: "choose a smaller --scale or --size"
     case .sheetTooLarge: "choose a smaller --width, fewer moments or other --columns"
-    case .repeatedSetting: "leave one of the two out"
+    case .repeatedSetting, .repeatedOption: "leave one of the two out"
     case .wrongEnding(_, _, let endings, let other):
       "end the name in \(endings.joined(separator: " or "))" + (other.map { "; \($0)" } ?? "")
     case .twoFormats: "leave --format out, or change the ending"

@@ -31,8 +31,17 @@ enum InputFile {
 
   /// Refuses a folder that is not there.
   static func expectFolder(_ path: String?) throws(Failure) {
-    guard let path, !isFolder(path) else { return }
+    guard let path else { return }
+    if isFolder(path) { return try expectOpen(path) }
     throw .unreadable(path, exists(path) ? "it is no folder" : "there is no such folder")
+  }
+
+  /// Whether there is nothing of that name, rather than something that cannot be reached.
+  static func isMissing(_ path: String) -> Bool { access(path, F_OK) != 0 && errno == ENOENT }
+
+  /// Refuses a folder in which nothing can be found.
+  static func expectOpen(_ folder: String) throws(Failure) {
+    if access(folder, R_OK | X_OK) != 0 { throw .unreadable(folder, reason(errno)) }
   }
 
   /// Whether a path names a folder with nothing in it.

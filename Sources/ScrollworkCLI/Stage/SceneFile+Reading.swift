@@ -5,8 +5,11 @@ extension SceneFile {
   /// Reads the bytes of a document; where there is none, the words say what could have been meant.
   static func read(_ path: String) throws(Failure) -> [UInt8] {
     if path == "-" { return try InputFile.read(path) }
-    if InputFile.isFolder(path) { throw noScene(in: path) }
-    if !InputFile.exists(path), !path.isEmpty, path.last != "/" { throw missing(path) }
+    if InputFile.isFolder(path) {
+      try InputFile.expectOpen(path)
+      throw noScene(in: path)
+    }
+    if InputFile.isMissing(path), !path.isEmpty { throw missing(path) }
     let bytes = try InputFile.read(path)
     if path.hasSuffix(".trace"), bytes.first(where: { $0 > 0x20 }) != UInt8(ascii: "{") {
       throw .unreadable(

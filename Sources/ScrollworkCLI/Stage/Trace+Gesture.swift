@@ -9,7 +9,8 @@ extension Trace {
   init(gesture: String, viewport: Size, folder: String) throws(Failure) {
     let isScript = Self.isScript(gesture)
     let lines = gesture.split(separator: ";", omittingEmptySubsequences: false)
-    if !isScript && gesture != "-" && (!InputFile.exists(gesture) || InputFile.isFolder(gesture)) {
+    if !isScript && gesture != "-" && (InputFile.isMissing(gesture) || InputFile.isFolder(gesture))
+    {
       throw Self.missing(gesture, folder)
     }
     let bytes =

@@ -6,7 +6,7 @@ extension DiagnosticPrinter {
   /// (from 1, columns in bytes of UTF-8) and `pointer` (RFC 6901); with `help`, `notes` and
   /// `replacement` (what to write in place of the range) as far as there are any.
   public func json(for diagnostics: Diagnostics) -> String {
-    JSONWriter().text(of: .array(diagnostics.all.map { value(of: Block($0, in: source)) }))
+    JSONWriter().text(of: .array(diagnostics.all.map { value(of: block(for: $0)) }))
   }
 
   func value(of block: Block) -> JSONValue {

@@ -51,7 +51,12 @@ public struct DiagnosticPrinter: Sendable {
 
   /// Returns the block of one diagnostic; it ends with a line break.
   public func text(for diagnostic: Diagnostic) -> String {
-    text(for: Block(diagnostic, in: source))
+    text(for: block(for: diagnostic))
+  }
+
+  /// The words about what is wrong with the document.
+  func block(for diagnostic: Diagnostic) -> Block {
+    Block(diagnostic, in: source, pointer: diagnostic.range.map { pointer(at: $0) } ?? "")
   }
 
   /// All that is said of one problem, in words.
@@ -119,8 +124,8 @@ public struct DiagnosticPrinter: Sendable {
 
 extension DiagnosticPrinter.Block {
   /// The words about what is wrong with a document.
-  init(_ diagnostic: Diagnostic, in source: [UInt8]) {
-    let message = Message(diagnostic, in: source)
+  fileprivate init(_ diagnostic: Diagnostic, in source: [UInt8], pointer: String) {
+    let message = Message(diagnostic, in: source, pointer: pointer)
     id = message.words.name
     severity = diagnostic.severity
     title = message.title

@@ -23,8 +23,13 @@ extension DiagnosticWords {
   static var unknownFunction: Self {
     Self(
       name: "unknown-function",
-      title: ["unknown function \"{text}\""],
-      help: ["replace it with {near}", "the functions are {list}"],
+      title: ["{=no function}the word \"{text}\" is no number", "unknown function \"{text}\""],
+      help: [
+        "{=no function}replace it with {near}",
+        "{=no function}write a number, or a parameter with a $ in front",
+        "{?calc}write what is in its parentheses alone", "replace it with {near}",
+        "the functions are {list}",
+      ],
       rule: """
         Arithmetic has the functions min(a, b) and max(a, b). A parameter has a $ in front, a unit
         a number.
@@ -39,7 +44,7 @@ extension DiagnosticWords {
     Self(
       name: "unknown-unit",
       title: ["unknown unit \"{text}\""],
-      help: ["the units here are {0}"],
+      help: ["{?px}replace it with pt", "the units here are {0}"],
       rule: """
         Lengths know pt (the default), vw, vh and %; times s (the default) and ms; angles deg (the
         default), rad and turn; plain numbers only %.
@@ -59,6 +64,7 @@ extension DiagnosticWords {
       ],
       help: [
         "{=deep}take some of them away",
+        "{?°}write deg for degrees",
         "it has numbers with units, $parameters, + - * /, ( ), min(a, b) and max(a, b)",
       ],
       rule: """

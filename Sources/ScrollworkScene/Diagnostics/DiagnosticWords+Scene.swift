@@ -4,7 +4,9 @@ extension DiagnosticWords {
     Self(
       name: "unknown-key",
       title: ["unknown key \"{text}\""],
-      help: ["replace it with \"{near}\"", "the keys here are {list}", "remove it"],
+      help: ["text", "image", "shape", "path"].map {
+        "{?\($0)}{=a card}put it into a layer of the card: \"layers\": [{ \"\($0)\": … }]"
+      } + ["replace it with \"{near}\"", "the keys here are {list}", "remove it"],
       replacement: ["\"{near}\""],
       rule: """
         Each object has the keys that Documentation/scene-format.md lists for it, and no others.

@@ -96,6 +96,9 @@ extension Message {
     case "bounciness": return "8"
     case "speed": return "12"
     case "each": return "0.06"
+    case "an array", "an object", "true or false", "a number", "a whole number",
+      "an object of strings":
+      return exampleOfPlace
     default: return nil
     }
   }

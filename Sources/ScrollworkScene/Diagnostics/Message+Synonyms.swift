@@ -14,7 +14,8 @@ extension Message {
       ("timing", "easing"), ("timingFunction", "easing"), ("ease", "easing"),
       ("repeat", "iterations"), ("repeatCount", "iterations"), ("loop", "iterations"),
       ("autoreverse", "direction"), ("fillMode", "fill"), ("damping", "dampingRatio"),
-      ("infinity", "infinite"), ("middle", "center"), ("left", "start"), ("right", "end"),
+      ("infinity", "infinite"), ("forever", "infinite"), ("always", "infinite"),
+      ("middle", "center"), ("left", "start"), ("right", "end"),
       ("rect", "rectangle"), ("circle", "ellipse"), ("crop", "cover"), ("stretch", "fill"),
       ("easeInEaseOut", "ease-in-out"), ("easeOutQuad", "ease-out"), ("easeInQuad", "ease-in"),
     ]

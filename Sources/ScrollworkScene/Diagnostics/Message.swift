@@ -3,8 +3,11 @@ struct Message {
   let diagnostic: Diagnostic
   let source: [UInt8]
   let words: DiagnosticWords
+  /// The names of the values in which the range lies, from the outside in; the last one is its own.
+  let path: [String]
 
-  init(_ diagnostic: Diagnostic, in source: [UInt8]) {
+  init(_ diagnostic: Diagnostic, in source: [UInt8], pointer: String) {
+    path = pointer.split(separator: "/").map(String.init)
     self.diagnostic = diagnostic
     self.source = source
     words = diagnostic.id.words

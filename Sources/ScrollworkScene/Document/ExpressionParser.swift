@@ -134,7 +134,18 @@ struct ExpressionParser {
     while at < bytes.count, isLetter(bytes[at]) { at += 1 }
     let list = WordList("min max")
     guard let index = list.index(of: bytes, from: start, to: at) else {
-      return fail(.unknownFunction, start, at, [.words(list)])
+      let end = at
+      skipSpace()
+      if at < bytes.count, bytes[at] == UInt8(ascii: "(") {
+        return fail(.unknownFunction, start, end, [.words(list)])
+      }
+      let known = parameters
+      return fail(
+        .unknownFunction,
+        start,
+        end,
+        [.names(known.map { [UInt8(ascii: "$")] + $0.name.bytes }), .word("no function")]
+      )
     }
     guard take("(") else { return fail(.badExpression, at, at + 1) }
     sum()

@@ -152,6 +152,8 @@ extension SceneDecoder {
     if let iterations = fields[AnimationKey.iterations] {
       if document.text(of: iterations, is: "infinite") {
         timing.iterations = nil
+      } else if isWord(iterations) {
+        report(.unknownName, at: iterations, [.words(WordList("infinite"))])
       } else {
         timing.iterations = expression(iterations, .number, .notNegative, or: 1)
       }
@@ -179,6 +181,17 @@ extension SceneDecoder {
     } else if word(start, WordList("scene layer")) == 1 {
       animation.start = .layer
     }
+  }
+
+  /// Whether a string is letters alone, which no arithmetic is.
+  private func isWord(_ node: JSONNode) -> Bool {
+    guard document.kind(of: node) == .string else { return false }
+    var isEmpty = true
+    for byte in document.utf8(of: node) {
+      guard byte | 0x20 >= UInt8(ascii: "a"), byte | 0x20 <= UInt8(ascii: "z") else { return false }
+      isEmpty = false
+    }
+    return !isEmpty
   }
 
   private mutating func decodeModes(_ fields: Fields, into animation: inout Layer.Animation) {

@@ -66,7 +66,7 @@ extension SceneDecoder {
       radius layers clip stagger
       """
     )
-    guard let own = fields(node, list) else { return card }
+    guard let own = fields(node, list, of: "a card") else { return card }
     if let size = own[0] {
       if let pair = elements(size, count: 2) {
         card.width = expression(pair[0], .length, .notNegative, whole: box.width)

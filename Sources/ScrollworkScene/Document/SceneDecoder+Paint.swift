@@ -58,14 +58,15 @@ extension SceneDecoder {
       return []
     }
     var stops: [GradientStop] = []
-    for element in elements(node) ?? [] {
-      guard let pair = elements(element, count: 2) else { continue }
+    let elements = elements(node) ?? []
+    for element in elements {
+      guard let pair = self.elements(element, count: 2) else { continue }
       let offset = number(pair[0], or: 0, 0, 1, "0 to 1")
       if let last = stops.last, offset < last.offset { report(.unsortedOffsets, at: pair[0]) }
       stops.append(GradientStop(offset, color(pair[1], or: .clear)))
     }
-    if stops.count < 2, document.kind(of: node) == .array {
-      report(.wrongCount, at: node, [.count(stops.count), .count(2)])
+    if elements.count < 2, document.kind(of: node) == .array {
+      report(.wrongCount, at: node, [.count(elements.count), .count(2)])
     }
     return stops
   }

@@ -129,7 +129,7 @@ struct SceneDecoder {
 
   /// The members of an object; keys that are not in the list are reported.
   @inline(never)
-  mutating func fields(_ node: JSONNode, _ list: WordList) -> Fields? {
+  mutating func fields(_ node: JSONNode, _ list: WordList, of place: StaticWord = "") -> Fields? {
     guard document.kind(of: node) == .object else {
       reportType(node, needs: "an object")
       return nil
@@ -140,7 +140,7 @@ struct SceneDecoder {
       if let index = document.index(of: member.key, in: list) {
         fields.set(index, key: member.key, value: member.value)
       } else {
-        report(.unknownKey, at: member.key, [.words(list)])
+        report(.unknownKey, at: member.key, [.words(list), .word(place)])
         fields.addUnknown(member.key)
       }
     }
