@@ -5,7 +5,10 @@ export interface Options {
    * writes it, plays at once; for a document, `reader.js` and `WebReader.wasm` must lie beside `scrollwork.js`.
    */
   scene: string | object
-  /** The player: its address, its bytes, an answer that carries them, or the compiled module. */
+  /**
+   * The player: its address, its bytes, an answer that carries them, or the compiled module. Scenes without decks
+   * play by the smaller `WebPlayer.pages.wasm`, those in which nothing scrolls by `WebPlayer.clock.wasm`.
+   */
   wasm?: string | URL | BufferSource | Response | WebAssembly.Module
   /** The addresses of pictures by the names that the scene gives them; others are sought beside the scene. */
   images?: Record<string, string> | ((name: string) => string | undefined)

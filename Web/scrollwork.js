@@ -17,7 +17,9 @@
 //   `WebReader.wasm` are loaded from beside this file to make a score of it.
 // * The module is fetched from `WebPlayer.wasm` beside this file. A page in one file gives it in
 //   `options.wasm`: bytes (from base64), a Response (so that `new Response(blob.stream().pipeThrough(
-//   new DecompressionStream("gzip")))` works), or a WebAssembly.Module. One module serves every scene.
+//   new DecompressionStream("gzip")))` works), or a WebAssembly.Module. One module serves every scene; for
+//   those without decks there is the smaller `WebPlayer.pages.wasm`, and for those in which nothing scrolls
+//   `WebPlayer.clock.wasm`.
 // * Pictures are sought beside the scene, under their names as files have them: `a #1.png` is no address.
 //   `images` maps names to addresses, `data:` ones too.
 // * Letters are set in the house face, `Inter`, if the page has it: a page brings its own @font-face.
@@ -185,6 +187,7 @@ export class Player extends EventTarget {
     const isDeck = axis < 0 && decks.length
     /** Numbers in the player's memory, which may grow with every call but not between two frames. */
     const read = (address, length, Numbers = Float64Array) => new Numbers(memory.buffer, address, length)
+    if (exports.level() < (decks.length ? 2 : +(axis >= 0))) throw Error("this scene needs the whole WebPlayer.wasm")
     read(exports.room(score.length)).set(score)
     // There is one player in an element.
     playing.get(element)?.remove()

@@ -57,7 +57,7 @@ package struct ScoreFrame {
   /// Makes room for the frames of a plan, and numbers its slots.
   init(_ plan: inout ScorePlan) {
     var count = 0
-    for index in 0..<plan.nodeCount where plan.nodes[index].deck < 0 {
+    for index in 0..<plan.nodeCount where !plan.nodes[index].isInDeck {
       plan.nodes[index].slot = count
       count += 1
     }
@@ -120,7 +120,7 @@ package struct ScoreFrame {
       numbers[3] = node.pointee.strokeWidth
       numbers[4] = node.pointee.trimStart
       numbers[5] = node.pointee.trimEnd
-      if node.pointee.deck < 0 {
+      if !node.pointee.isInDeck {
         describe(
           node.pointee.slot,
           index,

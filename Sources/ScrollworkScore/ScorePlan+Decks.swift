@@ -30,7 +30,7 @@ extension ScorePlan {
         start: start
       )
     )
-    deckCount += 1
+    deckTotal += 1
     var inside = place
     inside.deck = deckCount - 1
     addLayer(inside, delay: 0, Size(width: width, height: height))

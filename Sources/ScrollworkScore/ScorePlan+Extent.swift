@@ -53,7 +53,7 @@ extension ScorePlan {
     let node = nodes + index
     let own = box(node.pointee.size, node.pointee.outset - node.pointee.slack)
     let kind = node.pointee.kind
-    if kind == ScoreKind.deck || kind == ScoreKind.leaf && node.pointee.animatesPaint { return nil }
+    if node.pointee.isDeck || kind == ScoreKind.leaf && node.pointee.animatesPaint { return nil }
     if kind != ScoreKind.group || index + 1 == node.pointee.end { return own }
     var union: Rect?
     var child = index + 1

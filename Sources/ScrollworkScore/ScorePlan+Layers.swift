@@ -86,7 +86,7 @@ extension ScorePlan {
     inside.scrolls = node.ridesContent
     inside.shownFrom = node.shownFrom
     inside.shownTo = node.shownTo
-    if node.kind == ScoreKind.deck {
+    if node.isDeck {
       addDeck(index, inside)
     } else if node.flags.contains(.staggers) {
       inside.group = animations

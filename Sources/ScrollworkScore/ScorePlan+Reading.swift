@@ -65,7 +65,7 @@ extension ScorePlan {
   }
 
   mutating func readScroll() {
-    axis = whole()
+    givenAxis = whole()
     guard axis >= 0 else { return }
     let length = number()
     pages = length > 1 ? length : 1

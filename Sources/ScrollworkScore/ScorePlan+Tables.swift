@@ -42,6 +42,9 @@ struct ScoreNode {
   var tapPage = 0.0
   var tapEvent = 0
 
+  var isDeck: Bool { ScoreParts.decks && kind == ScoreKind.deck }
+  /// Whether it is part of a card.
+  var isInDeck: Bool { ScoreParts.decks && deck >= 0 }
   var isGroup: Bool { kind == ScoreKind.group || kind == ScoreKind.clip }
   var animatesPaint: Bool { flags.contains(.animatesPaint) }
   var sortsChildren: Bool { flags.contains(.sortsChildren) }

@@ -18,8 +18,8 @@ struct ScorePlan {
   var isMirrored = false
   /// 0: fades in place of motion; 1: stands still; 2: as written.
   var reduction = 2
-  /// 0: across; 1: down; −1: nothing scrolls.
-  var axis = -1
+  /// As `axis` has it, whatever this build plays.
+  var givenAxis = -1
   var pages = 1.0
   /// The most pages that a flick turns; −1: it scrolls freely.
   var maxPages = -1
@@ -50,7 +50,7 @@ struct ScorePlan {
   var triggers: UnsafeMutablePointer<ScoreTrigger>
   var triggerCount = 1
   var decks: UnsafeMutablePointer<ScoreDeck>
-  var deckCount = 0
+  var deckTotal = 0
   /// The numbers at rest, block after block.
   var rest: UnsafeMutablePointer<Double>
   var restCount = 0
@@ -61,6 +61,11 @@ struct ScorePlan {
   /// Room for a formula, or for a block.
   var stack: UnsafeMutablePointer<Double>
 
+  /// 0: across; 1: down; −1: the content does not scroll.
+  var axis: Int { ScoreParts.scrolling ? givenAxis : -1 }
+  var deckCount: Int { ScoreParts.decks ? deckTotal : 0 }
+  /// How many things scroll: the decks, and then the content.
+  var rowCount: Int { deckCount + (axis < 0 ? 0 : 1) }
   var pageLength: Double { axis == 1 ? viewport.height : viewport.width }
   /// 1, or −1 where the layout and its motion are mirrored.
   var sign: Double { isMirrored ? -1 : 1 }

@@ -12,7 +12,7 @@ extension ScorePlayer {
   ///   - given: When, in seconds; before the last event it counts as the time of that event. Finite.
   package mutating func goOn(from old: borrowing ScorePlayer, at given: Double) {
     time = given > old.time ? given : old.time
-    for row in 0..<rowCount { move(row, from: old) }
+    for row in 0..<plan.rowCount { move(row, from: old) }
     for index in 1..<plan.triggerCount {
       let trigger = plan.triggers + index
       for place in 1..<old.plan.triggerCount {

@@ -5,17 +5,18 @@ extension ScorePlayer {
   ///
   /// A card outside of its deck's frame still belongs to it.
   func deck(at point: Point) -> Int {
+    guard plan.deckCount > 0 else { return -1 }
     var place = frame.orderCount
     while place > 0 {
       place -= 1
       let slot = Int(frame.order[place])
       let node = plan.nodes + Int(frame.slots[2 * slot])
-      if node.pointee.isGroup || node.pointee.deck < 0 && node.pointee.row < 0
+      if node.pointee.isGroup || !node.pointee.isInDeck && !node.pointee.isDeck
         || !contains(slot, point)
       {
         continue
       }
-      return node.pointee.deck >= 0 ? node.pointee.deck : node.pointee.row
+      return node.pointee.isInDeck ? node.pointee.deck : node.pointee.row
     }
     return -1
   }
@@ -37,7 +38,7 @@ extension ScorePlayer {
           touch.tap = index
           touch.card = frame.card[here]
           touch.cardSlot = 0
-          if plan.nodes[index].deck >= 0 {
+          if plan.nodes[index].isInDeck {
             let deck = plan.decks + plan.nodes[index].deck
             let place = (here - deck.pointee.firstSlot) / deck.pointee.slotsPerCard
             touch.cardSlot = frame.pooled[deck.pointee.firstPlace + place]
@@ -46,7 +47,7 @@ extension ScorePlayer {
         }
         here = Int(frame.slots[2 * here + 1])
       }
-      if node.pointee.deck >= 0 { return }
+      if node.pointee.isInDeck { return }
     }
   }
 
@@ -86,7 +87,7 @@ extension ScorePlayer {
   mutating func perform(_ moment: Double) {
     let node = plan.nodes + touch.tap
     if node.pointee.tapEvent > 0 { tapped = node.pointee.tapEvent }
-    let deck = node.pointee.deck
+    let deck = node.pointee.isInDeck ? node.pointee.deck : -1
     switch node.pointee.tap {
     case ScoreTap.next, ScoreTap.previous:
       let count = node.pointee.tap == ScoreTap.next ? 1.0 : -1

@@ -45,7 +45,7 @@ extension ScorePlayer {
         inner = world.bounds(of: box).intersection(area)
       }
       isVisible =
-        node.pointee.kind == ScoreKind.deck
+        node.pointee.isDeck
         ? placeCards(of: node.pointee.row, slot, world, area, at: moment)
         : placeLayers(
           index + 1,

@@ -9,7 +9,7 @@ extension ScorePlayer {
     isRestless = false
     for index in 0..<plan.triggerCount {
       let trigger = plan.triggers + index
-      if !trigger.pointee.isScene, !(trigger.pointee.start < moment) {
+      if ScoreParts.scrolling, !trigger.pointee.isScene, !(trigger.pointee.start < moment) {
         let offsets = trigger.pointee.low...trigger.pointee.high
         trigger.pointee.start =
           rows[content].scroller.firstTime(in: offsets, after: moment) ?? .infinity

@@ -141,7 +141,7 @@ extension ScorePlayer {
   /// Hands what happened to what scrolls.
   @inline(never)
   private func drive(_ row: Int, _ kind: Int, _ number: Double, _ moment: Double) {
-    guard row >= 0 else { return }
+    guard ScoreParts.scrolling, row >= 0 else { return }
     let place = rows + row
     switch kind {
     case 0: place.pointee.scroller.touchDown(at: number, time: moment)

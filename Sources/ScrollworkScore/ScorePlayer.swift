@@ -20,7 +20,6 @@ package struct ScorePlayer: ~Copyable {
   var time = 0.0
   /// How each deck is scrolled, and then the content, when it is.
   let rows: UnsafeMutablePointer<ScoreRow>
-  let rowCount: Int
   var touch = ScoreTouch()
   /// When all has come to rest as things go now, clocks without an end left aside.
   var restingTime = 0.0
@@ -51,9 +50,8 @@ package struct ScorePlayer: ~Copyable {
       reduction: reducesMotion ? Int(numbers[ScoreHead.reducedMotion]) : 2,
       parameters: parameters
     )
-    rowCount = plan.deckCount + (plan.axis < 0 ? 0 : 1)
-    rows = plan.arena.room(rowCount, ScoreRow.self)
-    for row in 0..<rowCount {
+    rows = plan.arena.room(plan.rowCount, ScoreRow.self)
+    for row in 0..<plan.rowCount {
       let start = row < plan.deckCount ? plan.decks[row].start : 0
       rows[row] = ScoreRow(plan.configuration(of: row, origin: start), at: start, time: 0)
     }
@@ -95,7 +93,7 @@ package struct ScorePlayer: ~Copyable {
   /// When everything that scrolls comes to rest; ∞ while a finger holds it.
   var settlingTime: Double {
     var last = 0.0
-    for row in 0..<rowCount where rows[row].scroller.settlingTime > last {
+    for row in 0..<plan.rowCount where rows[row].scroller.settlingTime > last {
       last = rows[row].scroller.settlingTime
     }
     return last

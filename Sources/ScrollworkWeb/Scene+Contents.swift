@@ -13,6 +13,15 @@ extension Scene {
     return files
   }
 
+  /// Whether any of its layers is a deck.
+  var hasDecks: Bool {
+    var isFound = false
+    layers.visit { layer, _ in
+      if case .deck = layer.content { isFound = true }
+    }
+    return isFound
+  }
+
   /// Whether a page draws some of its shapes: those with a path or a stroke, which are no boxes.
   var hasDrawings: Bool {
     var isFound = false

@@ -25,7 +25,8 @@ public struct WebPage: Sendable {
 
   /// The page in one file, which needs no other.
   public var file: [UInt8] {
-    let data = Script.constant("wasm", CompactJSON.literal(player.moduleAddress))
+    let module = WebPlayer.address(ofModule: player.module(for: [scene.scene]).bytes)
+    let data = Script.constant("wasm", CompactJSON.literal(module))
     let source = Array("document.getElementById(\"score\").textContent".utf8)
     return markup(
       data: WebScene.element(id: "score", scene.score),
@@ -40,9 +41,10 @@ public struct WebPage: Sendable {
   public func files(named name: String) -> [File] {
     let names = WebPicture.fileNames(of: scene.pictures)
     let score = Self.scoreName(ofPage: name)
+    let module = player.module(for: [scene.scene])
     let page = markup(
       data: [],
-      script: Array("import{load}from\"./scrollwork.js\"\nconst wasm=\"player.wasm\"\n".utf8)
+      script: Array("import{load}from\"./scrollwork.js\"\nconst wasm=\"\(module.name)\"\n".utf8)
         + start(
           scene: CompactJSON.literal(Markup.address(ofFile: score)),
           addresses: names.map { Array($0.utf8) }
@@ -51,7 +53,7 @@ public struct WebPage: Sendable {
     return [
       File(name: name, bytes: page),
       File(name: "scrollwork.js", bytes: player.script),
-      File(name: "player.wasm", bytes: player.module),
+      File(name: module.name, bytes: module.bytes),
       File(name: score, bytes: scene.score),
     ] + (player.drawing.map { [File(name: "drawing.js", bytes: $0)] } ?? [])
       + (player.canvas.map { [File(name: "canvas.js", bytes: $0)] } ?? [])
@@ -59,7 +61,10 @@ public struct WebPage: Sendable {
   }
 
   /// The names that a page in parts cannot have, for its parts have them.
-  public static let partNames = ["scrollwork.js", "player.wasm", "drawing.js", "canvas.js"]
+  public static let partNames = [
+    "scrollwork.js", "player.wasm", "player.pages.wasm", "player.clock.wasm", "drawing.js",
+    "canvas.js",
+  ]
 
   /// The file of a page's score: each page of a folder has its own.
   static func scoreName(ofPage name: String) -> String {

@@ -1,7 +1,13 @@
+internal import ScrollworkScene
+
 /// What plays a scene in a browser, as it was built for this version.
 public struct WebPlayer: Hashable, Sendable {
-  /// The player: a WebAssembly module.
+  /// The player: a WebAssembly module that plays every scene.
   public let module: [UInt8]
+  /// A smaller one for scenes without decks; nil when there is none.
+  public let pages: [UInt8]?
+  /// A still smaller one for scenes in which nothing scrolls; nil when there is none.
+  public let clock: [UInt8]?
   /// The host: a JavaScript module that exports `load`.
   public let script: [UInt8]
   /// What draws shapes that are no boxes, loaded only for them; nil when there is none.
@@ -12,18 +18,35 @@ public struct WebPlayer: Hashable, Sendable {
   /// Creates a player from its files.
   public init(
     module: [UInt8],
+    pages: [UInt8]? = nil,
+    clock: [UInt8]? = nil,
     script: [UInt8],
     drawing: [UInt8]? = nil,
     canvas: [UInt8]? = nil
   ) {
     self.module = module
+    self.pages = pages
+    self.clock = clock
     self.script = script
     self.drawing = drawing
     self.canvas = canvas
   }
 
-  /// The module as an address that holds it.
-  var moduleAddress: [UInt8] {
+  /// The smallest module that plays all of the scenes, and the name of its file beside a page.
+  ///
+  /// Pages of several scenes in one folder share what has one name.
+  func module(for scenes: [Scene]) -> (name: String, bytes: [UInt8]) {
+    if !scenes.contains(where: \.hasDecks) {
+      if !scenes.contains(where: { $0.scroll != nil }), let clock {
+        return ("player.clock.wasm", clock)
+      }
+      if let pages { return ("player.pages.wasm", pages) }
+    }
+    return ("player.wasm", module)
+  }
+
+  /// A module as an address that holds it.
+  static func address(ofModule module: [UInt8]) -> [UInt8] {
     Array("data:application/wasm;base64,".utf8) + Base64.encode(module)
   }
 

@@ -21,6 +21,11 @@ nonisolated(unsafe) var report: UnsafeMutablePointer<Double>?
 /// Where things lie in memory, for the page to read.
 nonisolated(unsafe) var directory: UnsafeMutablePointer<Int32>?
 
+/// What the module plays: 0 scenes in which nothing scrolls, 1 those without decks, 2 all.
+@_expose(wasm, "level")
+@_cdecl("scrollwork_level")
+public func level() -> Int32 { Int32(truncatingIfNeeded: ScoreParts.level) }
+
 /// Makes room for a score of `count` numbers, and says where.
 @_expose(wasm, "room")
 @_cdecl("scrollwork_room")

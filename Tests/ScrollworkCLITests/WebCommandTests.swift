@@ -99,6 +99,34 @@ struct WebCommandTests {
     }
   }
 
+  /// The smaller players have names of their own, so that no page of a folder takes away another's.
+  @Test func pagesOfOneFolderKeepTheirPlayers() throws {
+    for part in ["pages", "clock"] {
+      try tool.scratch.write("\0asm \(part)", to: "web/WebPlayer.\(part).wasm")
+    }
+    let members = [
+      "clock": #""layers": []"#, "pages": #""scroll": { "pages": 2 }, "layers": []"#,
+      "whole":
+        #""layers": [{ "deck": { "items": [{}], "card": { "size": [9, 9], "layers": [] } } }]"#,
+    ]
+    for name in ["whole", "pages", "clock"] {
+      try tool.scratch.write(
+        #"{ "scene": "A", "size": [40, 30], \#(members[name] ?? "") }"#,
+        to: "\(name).json"
+      )
+      let result = try run("web", "\(name).json", "-o", "\(name).html", "--split")
+      #expect(result.status == 0 && result.errors == "", "\(result.errors)")
+    }
+    for (page, player) in [
+      ("clock", "player.clock.wasm"), ("pages", "player.pages.wasm"), ("whole", "player.wasm"),
+    ] {
+      let text = String(decoding: try tool.scratch.bytes("\(page).html"), as: UTF8.self)
+      #expect(text.contains("const wasm=\"\(player)\""))
+      let built = page == "whole" ? "web/WebPlayer.wasm" : "web/WebPlayer.\(page).wasm"
+      #expect(try tool.scratch.bytes(player) == tool.scratch.bytes(built))
+    }
+  }
+
   @Test func leavesNoPartWhereOneCannotBeWritten() throws {
     try tool.scratch.write(
       """

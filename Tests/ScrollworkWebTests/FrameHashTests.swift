@@ -10,7 +10,9 @@ extension InBrowser.Playing {
     struct Performance: Sendable, CustomTestStringConvertible {
       let example: String
       let trace: String
-      var testDescription: String { "\(example), \(trace)" }
+      /// Whether the whole player plays it, in place of the smallest that can.
+      let isWhole: Bool
+      var testDescription: String { "\(example), \(trace)\(isWhole ? ", the whole player" : "")" }
     }
 
     static let performances: [Performance] = {
@@ -18,18 +20,21 @@ extension InBrowser.Playing {
         let folder = Vectors.root.appendingPathComponent("Examples/\(example)/gestures").path
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return files.filter { $0.hasSuffix(".trace") }.sorted()
-          .map { Performance(example: example, trace: $0) }
+          .flatMap { trace in
+            [false, true].map { Performance(example: example, trace: trace, isWhole: $0) }
+          }
       }
     }()
 
     @Test func knowsThePerformancesOfAllExamples() {
       #expect(Set(Self.performances.map(\.example)).count == 3)
-      #expect(Self.performances.count >= 17)
+      #expect(Self.performances.count >= 34)
     }
 
     @Test(arguments: performances)
     func framesInTheBrowserAreEqualToTheBit(performance: Performance) async throws {
-      try await Show.example(performance.example) { show in
+      let player = performance.isWhole ? Show.wholePlayer : Show.player
+      try await Show.example(performance.example, player: player) { show in
         let path = "Examples/\(performance.example)/gestures/\(performance.trace)"
         let script = try Data(contentsOf: Vectors.root.appendingPathComponent(path))
         let trace = try Trace(script: [UInt8](script), viewport: show.scene.size)

@@ -201,6 +201,41 @@ extension InBrowser.Playing {
       }
     }
 
+    /// Each example in each of the modules: it plays, or says what it needs and leaves the element alone.
+    @Test func aPlayerTooSmallForASceneSaysSo() async throws {
+      let html = """
+        <!doctype html><meta charset="utf-8">
+        <div id="stage" style="width:100vw;height:100vh">as it was</div>
+        <script type="module">
+        import { load } from "/web/scrollwork.js"
+        const told = []
+        const images = () => "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>"
+        for (const scene of ["wave", "onboarding", "task-switcher"]) {
+          for (const part of ["clock.", "pages.", ""]) {
+            const wasm = `/web/WebPlayer.${part}wasm`
+            told.push(await load(stage, { scene: `/${scene}.score.json`, wasm, images })
+              .then(player => player.remove(), ({ message }) => message))
+          }
+        }
+        window.player = { told }
+        </script>
+        """
+      let scores = try ["wave", "onboarding", "task-switcher"].map { example in
+        let path = "Examples/\(example)/scene.json"
+        let document = try Data(contentsOf: Vectors.root.appendingPathComponent(path))
+        let score = Score(try Scene(json: [UInt8](document))).document
+        return ("\(example).score.json", String(decoding: score, as: UTF8.self))
+      }
+      try await open(html, example: "wave", scores) { show in
+        let told = try await show.page.evaluate("player.told.map(each => each ?? 'plays')")
+        let refused = JSON.string("this scene needs the whole WebPlayer.wasm")
+        for (index, plays) in [true, true, true, false, true, true, false, false, true].enumerated()
+        {
+          #expect(told[index] == (plays ? "plays" : refused), "\(index)")
+        }
+      }
+    }
+
     /// The names of files are no addresses: what means something in those is spelled out.
     @Test(arguments: ["", "canvas: true"])
     func picturesAreFoundWhateverTheirNames(options: String) async throws {

@@ -73,6 +73,38 @@ extension InBrowser {
       }
     }
 
+    /// The modules of a page: of its one file, and beside it.
+    @Test(arguments: [
+      (#""layers": []"#, "player.clock.wasm", 3),
+      (#""scroll": { "axis": "horizontal", "pages": 2 }, "layers": []"#, "player.pages.wasm", 2),
+      (
+        #""layers": [{ "layers": [{ "deck": { "items": [{}], "card": { "size": [9, 9], "layers": [] } } }] }]"#,
+        "player.wasm", 1
+      ),
+    ])
+    func takesTheSmallestPlayerThatPlaysTheScene(
+      members: String,
+      name: String,
+      module: UInt8
+    ) throws {
+      let document = Array(#"{ "scene": "A", "size": [30, 20], \#(members) }"#.utf8)
+      let scene = WebScene(try Scene(json: document), document: document, pictures: [])
+      let script = Array("export{a as load}".utf8)
+      let player = WebPlayer(module: [1], pages: [2], clock: [3], script: script)
+      let page = WebPage(scene, player: player)
+      let parts = page.files(named: "a.html").filter { $0.name.hasSuffix(".wasm") }
+      #expect(parts.map(\.name) == [name] && parts.map(\.bytes) == [[module]])
+      let text = String(decoding: page.files(named: "a.html")[0].bytes, as: UTF8.self)
+      #expect(text.contains("\"\(name)\""))
+      let address = "base64,\(Data([module]).base64EncodedString())"
+      #expect(String(decoding: page.file, as: UTF8.self).contains(address))
+      #expect(WebPage.partNames.contains(name))
+      // Without smaller ones the whole player plays it.
+      let whole = WebPage(scene, player: WebPlayer(module: [1], script: script))
+      let only = whole.files(named: "a.html").filter { $0.name.hasSuffix(".wasm") }
+      #expect(only.map(\.name) == ["player.wasm"] && only.map(\.bytes) == [[1]])
+    }
+
     @Test func showsTheSceneInItsSizeAndFillsAPhone() async throws {
       let scratch = try Scratch()
       let file = try scratch.write(page().file, to: "page.html")

@@ -15,6 +15,8 @@ enum PlayerFolder {
     }
     return WebPlayer(
       module: try InputFile.read("\(folder)/\(names.module)"),
+      pages: try part("WebPlayer.pages.wasm", of: folder),
+      clock: try part("WebPlayer.clock.wasm", of: folder),
       script: try InputFile.read("\(folder)/\(names.script)"),
       drawing: try part("drawing.js", of: folder),
       canvas: try part("canvas.js", of: folder)

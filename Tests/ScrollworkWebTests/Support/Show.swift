@@ -21,27 +21,36 @@ struct Show {
     guard let module = try? Data(contentsOf: folder.appendingPathComponent("WebPlayer.wasm")),
       let script = try? Data(contentsOf: folder.appendingPathComponent("scrollwork.js"))
     else { return nil }
-    let drawing = try? Data(contentsOf: folder.appendingPathComponent("drawing.js"))
-    let canvas = try? Data(contentsOf: folder.appendingPathComponent("canvas.js"))
+    func part(_ name: String) -> [UInt8]? {
+      (try? Data(contentsOf: folder.appendingPathComponent(name))).map { [UInt8]($0) }
+    }
     return WebPlayer(
       module: [UInt8](module),
+      pages: part("WebPlayer.pages.wasm"),
+      clock: part("WebPlayer.clock.wasm"),
       script: [UInt8](script),
-      drawing: drawing.map { [UInt8]($0) },
-      canvas: canvas.map { [UInt8]($0) }
+      drawing: part("drawing.js"),
+      canvas: part("canvas.js")
     )
   }()
+
+  /// The built player without the smaller modules, so that the whole one plays everything.
+  static let wholePlayer = player.map {
+    WebPlayer(module: $0.module, script: $0.script, drawing: $0.drawing, canvas: $0.canvas)
+  }
 
   /// Opens one of the examples on a screen of the scene's own size, and plays it.
   static func example(
     _ name: String,
     screen: Screen? = nil,
     prepare: String? = nil,
+    player: WebPlayer? = player,
     sourceLocation: SourceLocation = #_sourceLocation,
     _ body: (Show) async throws -> Void
   ) async throws {
     let folder = Vectors.root.appendingPathComponent("Examples/\(name)")
     let document = try Data(contentsOf: folder.appendingPathComponent("scene.json"))
-    try await open([UInt8](document), folder.path, screen, prepare, sourceLocation, body)
+    try await open([UInt8](document), folder.path, screen, prepare, player, sourceLocation, body)
   }
 
   /// Opens a document without pictures.
@@ -53,7 +62,7 @@ struct Show {
     sourceLocation: SourceLocation = #_sourceLocation,
     _ body: (Show) async throws -> Void
   ) async throws {
-    try await open(Array(text.utf8), folder, screen, prepare, sourceLocation, body)
+    try await open(Array(text.utf8), folder, screen, prepare, player, sourceLocation, body)
   }
 
   private static func open(
@@ -61,6 +70,7 @@ struct Show {
     _ folder: String,
     _ screen: Screen?,
     _ prepare: String?,
+    _ player: WebPlayer?,
     _ sourceLocation: SourceLocation,
     _ body: (Show) async throws -> Void
   ) async throws {
