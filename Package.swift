@@ -54,7 +54,7 @@ let package = Package(
     // A scene as a page that plays it.
     .target(
       name: "ScrollworkWeb",
-      dependencies: ["Scrollwork", "ScrollworkScene"],
+      dependencies: ["Scrollwork", "ScrollworkScene", "CDeflate"],
       swiftSettings: house
     ),
     // The only place with files named by people, a clock and Foundation.

@@ -57,8 +57,7 @@ public struct WebGallery: Sendable {
     let large = entries.map(\.scene.isLarge)
     page += Array("</main>\n<script type=\"module\">\n".utf8)
     page += player.inlineScript(drawing: isDrawn, canvas: large.contains(true))
-    let module = WebPlayer.address(ofModule: player.module(for: entries.map(\.scene.scene)).bytes)
-    page += Script.constant("wasm", CompactJSON.literal(module))
+    page += player.inlineModule(for: entries.map(\.scene.scene))
     page += Array(Self.script.utf8)
     for (index, entry) in entries.enumerated() {
       let images = entry.scene.images(at: entry.scene.pictures.map(\.address))

@@ -25,12 +25,11 @@ public struct WebPage: Sendable {
 
   /// The page in one file, which needs no other.
   public var file: [UInt8] {
-    let module = WebPlayer.address(ofModule: player.module(for: [scene.scene]).bytes)
-    let data = Script.constant("wasm", CompactJSON.literal(module))
     let source = Array("document.getElementById(\"score\").textContent".utf8)
     return markup(
       data: WebScene.element(id: "score", scene.score),
-      script: player.inlineScript(drawing: scene.scene.hasDrawings, canvas: scene.isLarge) + data
+      script: player.inlineScript(drawing: scene.scene.hasDrawings, canvas: scene.isLarge)
+        + player.inlineModule(for: [scene.scene])
         + start(scene: source, addresses: scene.pictures.map(\.address), options: ",drawing,canvas")
     )
   }

@@ -45,9 +45,12 @@ public struct WebPlayer: Hashable, Sendable {
     return ("player.wasm", module)
   }
 
-  /// A module as an address that holds it.
-  static func address(ofModule module: [UInt8]) -> [UInt8] {
-    Array("data:application/wasm;base64,".utf8) + Base64.encode(module)
+  /// The constant `wasm`: a response with the smallest module that plays all of the scenes, which the page
+  /// carries compressed.
+  func inlineModule(for scenes: [Scene]) -> [UInt8] {
+    let packed = Base64.encode(Gzip.compress(module(for: scenes).bytes))
+    return Array("const wasm=new Response((await fetch(\"data:;base64,".utf8) + packed
+      + Array("\")).body.pipeThrough(new DecompressionStream(\"gzip\")))\n".utf8)
   }
 
   /// The script as constants `load`, and `drawing` and `canvas` where those are needed, safe inside a
