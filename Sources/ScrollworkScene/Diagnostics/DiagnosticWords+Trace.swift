@@ -22,13 +22,14 @@ extension DiagnosticWords {
       title: [
         "{=a second end}the trace has a second end",
         "{=after the end}\"{text}\" comes after the end of the trace",
+        "{=said already}\"{text}\" says a second time what was said",
         "\"{text}\" has no place here",
       ],
       help: [
         "{=a second end}remove one of the two", "{=after the end}put the end into the last line",
         "remove it",
       ],
-      notes: ["the end is on line {0}"],
+      notes: ["the end is on line {1}"],
       rule: """
         Each instruction has words of its own, as Documentation/scene-format.md shows them; one line
         holds one instruction. The end is the last of them. A # begins a comment.

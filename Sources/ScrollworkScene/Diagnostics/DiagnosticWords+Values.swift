@@ -37,6 +37,7 @@ extension DiagnosticWords {
         "{=a page of the scene}the first page is 0, the last {1}",
         "{=a card of the deck}the first card is 0, the last {1}",
         "{=a layer of the group}the first layer is 0, the last {1}",
+        "{=a gesture takes at most an hour}let it be shorter or faster",
         "{=not below min}exchange min and max, or make max larger", "replace it with {bound}",
       ],
       notes: ["{=its value}its value here is {1}"],

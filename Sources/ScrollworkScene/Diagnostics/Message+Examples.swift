@@ -30,7 +30,8 @@ extension Message {
       "card": "{ \"size\": [200, 350] }", "items": "[{ \"name\": \"Map\" }]", "count": "5",
       "maxFling": "3", "clamp": "true", "page": "1",
       "events": "[{ \"t\": 1, \"type\": \"key\", \"key\": \"left\" }]",
-      "script": "[\"swipe left at 1s\", \"end at 3s\"]", "animated": "false", "end": "8",
+      "script": "[\"swipe left at 1s\", \"end at 3s\"]", "animated": "false", "t": "1", "id": "1",
+      "end": "8",
     ]
   }
 

@@ -40,10 +40,8 @@ extension SceneDecoder {
       return trace
     }
     for element in elements(events) ?? [] {
-      guard let event = event(element, until: trace.end) else { continue }
-      if let last = trace.events.last, event.time < last.time {
-        report(.unsortedOffsets, at: element)
-      }
+      let last = trace.events.last?.time ?? 0
+      guard let event = event(element, after: last, until: trace.end) else { continue }
       trace.events.append(event)
     }
     return trace
@@ -75,12 +73,19 @@ extension SceneDecoder {
   }
 
   /// One event; none but those of a finger that is down comes after the end.
-  private mutating func event(_ node: JSONNode, until end: Double?) -> Trace.Event? {
+  private mutating func event(
+    _ node: JSONNode,
+    after last: Double,
+    until end: Double?
+  ) -> Trace.Event? {
     guard let fields = fields(node, WordList("t type id x y dx dy key page animated"))
     else { return nil }
     reportMissing("t", 0, of: fields)
     reportMissing("type", 1, of: fields)
     let time = number(fields[0], or: 0, 0, 86400, "0 to 86400")
+    if time < last, let node = fields[0], document.number(of: node) == time {
+      report(.unsortedOffsets, at: node)
+    }
     let type = word(fields[1], WordList("down move up cancel wheel key scroll"))
     if let end, time > end, type == 0 || type ?? 0 > 3, let node = fields[0] {
       reportRange(node, "not after the end of the trace")

@@ -6,27 +6,30 @@ extension ScriptReader {
   mutating func readSwipe() {
     guard let direction = direction() else { return }
     var time: Double?
-    var speed = 1500.0
+    var wantedSpeed: Double?
     var distance: Double?
     var start: Point?
+    var slowest = words[0]
     while !failed, next < words.count {
-      if accept("at") {
+      if accept("at", isNew: time == nil) {
         time = number(.seconds)
-      } else if accept("from") {
+      } else if accept("from", isNew: start == nil) {
         start = point()
       } else if ends(words[next], "pt/s") {
-        speed = number(.speed) ?? speed
-      } else {
-        distance = number(.points)
+        slowest = words[next]
+        if expectNew(wantedSpeed == nil) { wantedSpeed = positive(.speed) }
+      } else if expectNew(distance == nil) {
+        distance = positive(.points)
       }
     }
     guard let time = require(time), !failed else { return }
-    guard speed > 0 else {
-      return fail(.outOfRange, words[words.count - 1], [.word(StaticWord("above 0"))])
-    }
+    let speed = wantedSpeed ?? 1500
     let axis = direction.x != 0 ? viewport.width : viewport.height
     let length = distance ?? axis * 0.4
     let vector = Point(x: direction.x * length, y: direction.y * length)
+    guard length / (0.7 * speed) <= Self.longestGesture else {
+      return fail(.outOfRange, slowest, [.word(StaticWord("a gesture takes at most an hour"))])
+    }
     claim(time, length / (0.7 * speed))
     trace.addSwipe(from: start ?? middle(vector), by: vector, speed: speed, at: time)
   }
@@ -37,29 +40,26 @@ extension ScriptReader {
     var start: Point?
     var lifts = false
     repeat {
-      guard let direction = direction(), let length = number(.points) else { return }
-      var duration = 0.6
+      guard let direction = direction(), let length = positive(.points) else { return }
+      var duration: Double?
       while !failed, next < words.count, !peek("then") {
-        if accept("at") {
+        if accept("at", isNew: time == nil) {
           time = number(.seconds)
-        } else if accept("over") {
-          duration = number(.seconds) ?? duration
-        } else if accept("from") {
+        } else if accept("over", isNew: duration == nil) {
+          duration = self.duration(above: 0)
+        } else if accept("from", isNew: start == nil) {
           start = point()
-        } else if accept("release") {
+        } else if accept("release", isNew: !lifts) {
           lifts = true
         } else {
           fail(.unexpectedWord, words[next])
         }
       }
       if failed { return }
-      guard duration > 0 else {
-        return fail(.outOfRange, words[next - 1], [.word(StaticWord("above 0"))])
-      }
       legs.append(
         Trace.Leg(
           distance: Point(x: direction.x * length, y: direction.y * length),
-          duration: duration
+          duration: duration ?? 0.6
         )
       )
     } while accept("then")
@@ -72,27 +72,28 @@ extension ScriptReader {
 
   mutating func readHold() {
     var time: Double?
-    var duration = 0.5
-    var place = Point(x: viewport.width / 2, y: viewport.height / 2)
+    var duration: Double?
+    var place: Point?
     while !failed, next < words.count {
       if accept("at") {
         if next < words.count, words[next].contains(where: { bytes[$0] == UInt8(ascii: ",") }) {
-          place = point() ?? place
-        } else {
+          if expectNew(place == nil) { place = point() }
+        } else if expectNew(time == nil) {
           time = number(.seconds)
         }
-      } else if accept("for") {
-        duration = number(.seconds) ?? duration
-      } else if accept("from") {
-        place = point() ?? place
+      } else if accept("for", isNew: duration == nil) {
+        duration = self.duration()
+      } else if accept("from", isNew: place == nil) {
+        place = point()
       } else {
         fail(.unexpectedWord, words[next])
       }
     }
     guard let time = require(time), !failed else { return }
-    claim(time, duration)
-    trace.add(time, .down(id: 1, place))
-    trace.add(time + duration, .up(id: 1))
+    let end = time + (duration ?? 0.5)
+    claim(time, end - time)
+    trace.add(time, .down(id: 1, place ?? center))
+    trace.add(end, .up(id: 1))
   }
 
   mutating func readTap() {
@@ -132,17 +133,17 @@ extension ScriptReader {
   }
 
   mutating func readWheel() {
-    guard let direction = direction(), let length = number(.points) else { return }
+    guard let direction = direction(), let length = positive(.points) else { return }
     var time: Double?
-    var duration = 0.2
-    var place = Point(x: viewport.width / 2, y: viewport.height / 2)
+    var duration: Double?
+    var place: Point?
     while !failed, next < words.count {
-      if accept("at") {
+      if accept("at", isNew: time == nil) {
         time = number(.seconds)
-      } else if accept("over") {
-        duration = number(.seconds) ?? duration
-      } else if accept("from") {
-        place = point() ?? place
+      } else if accept("over", isNew: duration == nil) {
+        duration = self.duration()
+      } else if accept("from", isNew: place == nil) {
+        place = point()
       } else {
         fail(.unexpectedWord, words[next])
       }
@@ -150,8 +151,8 @@ extension ScriptReader {
     guard let time = require(time), !failed else { return }
     // A finger that goes left shows what lies to the right; so does a wheel that is said to turn left.
     let by = Point(x: -direction.x * length, y: -direction.y * length)
-    claim(time, duration)
-    trace.addWheel(by: by, at: place, from: time, over: duration)
+    claim(time, duration ?? 0.2)
+    trace.addWheel(by: by, at: place ?? center, from: time, over: duration ?? 0.2)
   }
 
   /// The end comes last, and no gesture begins after it; one that has begun may be cut off.
@@ -167,6 +168,9 @@ extension ScriptReader {
       [.place(SourceRange(start: last.lowerBound, end: last.upperBound)), .word("the end")]
     )
   }
+
+  /// The middle of the viewport.
+  private var center: Point { Point(x: viewport.width / 2, y: viewport.height / 2) }
 
   /// Where a gesture begins when nothing is said: so that its middle is the viewport's.
   func middle(_ distance: Point) -> Point {

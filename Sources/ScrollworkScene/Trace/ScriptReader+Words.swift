@@ -47,6 +47,19 @@ extension ScriptReader {
     return true
   }
 
+  /// Accepts a word that comes once in an instruction.
+  mutating func accept(_ name: StaticString, isNew: Bool) -> Bool {
+    guard peek(name) else { return false }
+    if expectNew(isNew) { next += 1 }
+    return true
+  }
+
+  /// Refuses the next word unless what it says is new.
+  mutating func expectNew(_ isNew: Bool) -> Bool {
+    if !isNew { fail(.unexpectedWord, words[next], [.word("said already")]) }
+    return isNew
+  }
+
   mutating func expect(_ name: StaticString) -> Bool {
     if accept(name) { return true }
     fail(.unexpectedWord, next < words.count ? words[next] : words[0])
@@ -76,8 +89,28 @@ extension ScriptReader {
     return nil
   }
 
-  /// A number at least 0 with its unit.
+  /// The longest gesture in seconds: its samples are held one by one.
+  static let longestGesture = 3600.0
+
+  /// A number above 0 with its unit.
+  mutating func positive(_ unit: Unit) -> Double? {
+    guard let value = number(unit) else { return nil }
+    if value > 0 { return value }
+    fail(.outOfRange, words[next - 1], [.word(StaticWord("above 0"))])
+    return nil
+  }
+
+  /// How long a gesture takes.
+  mutating func duration(above low: Double = -1) -> Double? {
+    guard let value = low < 0 ? number(.seconds) : positive(.seconds) else { return nil }
+    if value <= Self.longestGesture { return value }
+    fail(.outOfRange, words[next - 1], [.word(StaticWord("a gesture takes at most an hour"))])
+    return nil
+  }
+
+  /// A number at least 0 with its unit: a time of a day at most, otherwise up to a million.
   mutating func number(_ unit: Unit) -> Double? {
+    if failed { return nil }
     guard next < words.count else {
       fail(.missingNumber, words[words.count - 1])
       return nil
@@ -96,12 +129,22 @@ extension ScriptReader {
       fail(.badQuantity, word, [.word(StaticWord(example(of: unit)))])
       return nil
     }
+    let number = unit == .seconds && ends(word, "ms") ? value / 1000 : value
+    guard number <= (unit == .seconds ? 86400 : 1e6) else {
+      fail(
+        .outOfRange,
+        word,
+        [.word(unit == .seconds ? "at most 86400s, a day" : "at most 1000000")]
+      )
+      return nil
+    }
     next += 1
-    return unit == .seconds && ends(word, "ms") ? value / 1000 : value
+    return number
   }
 
   /// Two numbers with a comma between them.
   mutating func point() -> Point? {
+    if failed { return nil }
     guard next < words.count else {
       fail(.missingNumber, words[words.count - 1])
       return nil
@@ -111,6 +154,10 @@ extension ScriptReader {
       let x = decimal(word.lowerBound..<comma), let y = decimal(comma + 1..<word.upperBound)
     else {
       fail(.badQuantity, word, [.word(StaticWord("160,500"))])
+      return nil
+    }
+    guard x.magnitude <= 1e6, y.magnitude <= 1e6 else {
+      fail(.outOfRange, word, [.word("at most 1000000")])
       return nil
     }
     next += 1

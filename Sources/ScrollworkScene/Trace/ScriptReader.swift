@@ -75,8 +75,8 @@ struct ScriptReader {
         .unexpectedWord,
         verb,
         [
-          .place(SourceRange(start: end.lowerBound, end: end.upperBound)),
           .word(takes(verb, "end") ? StaticWord("a second end") : StaticWord("after the end")),
+          .place(SourceRange(start: end.lowerBound, end: end.upperBound)),
         ]
       )
     }

@@ -68,10 +68,12 @@ import Testing
   @Test func theLinesOfADocumentKnowOfEachOther() {
     #expect(
       words(json: #"{ "script": ["end at 1s", "tap 9,9 at 0.5s", "end at 3s"] }"#).filter {
-        $0.hasPrefix("error")
+        !$0.contains("-->")
       } == [
         "error: \"tap 9,9 at 0.5s\" comes after the end of the trace [unexpected-word]",
+        "  = help: put the end into the last line",
         "error: the trace has a second end [unexpected-word]",
+        "  = help: remove one of the two",
       ]
     )
     #expect(
@@ -109,6 +111,56 @@ import Testing
       ]
     )
     #expect(words(json: #"{ "events": [{ "t": 2, \#(event) }], "end": 2 }"#) == [])
+  }
+
+  @Test(arguments: [
+    ("swipe left at 1s at 2s", "\"at\" says a second time what was said [unexpected-word]"),
+    ("swipe left at 1s 9pt 9pt", "\"9pt\" says a second time what was said [unexpected-word]"),
+    (
+      "drag left 3pt at 1s then left 4pt at 2s",
+      "\"at\" says a second time what was said [unexpected-word]"
+    ),
+    ("hold at 1s at 3,3 from 4,4", "\"from\" says a second time what was said [unexpected-word]"),
+    ("swipe left at 1s 0pt", "0pt is out of range: above 0 [out-of-range]"),
+    ("drag left 0pt at 1s", "0pt is out of range: above 0 [out-of-range]"),
+    ("swipe left at 1e6s", "1e6s is out of range: at most 86400s, a day [out-of-range]"),
+    ("end at 1e6s", "1e6s is out of range: at most 86400s, a day [out-of-range]"),
+    ("drag left 9pt at 1s over 1e9s", "1e9s is out of range: at most 86400s, a day [out-of-range]"),
+    (
+      "drag left 9pt at 1s over 3601s",
+      "3601s is out of range: a gesture takes at most an hour [out-of-range]"
+    ),
+    (
+      "swipe left at 1s 0.001pt/s",
+      "0.001pt/s is out of range: a gesture takes at most an hour [out-of-range]"
+    ),
+    ("swipe left 1e9pt at 1s", "1e9pt is out of range: at most 1000000 [out-of-range]"),
+    ("tap 1e9,1 at 1s", "1e9,1 is out of range: at most 1000000 [out-of-range]"),
+    ("key at", "\"at\" is no direction [unknown-direction]"),
+    ("key", "no key follows \"key\" [unknown-direction]"),
+    ("swipe", "no direction follows \"swipe\" [unknown-direction]"),
+  ]) func anInstructionIsAnsweredOnce(script: String, words: String) {
+    #expect(self.words(script: script).filter { $0.hasPrefix("error") } == ["error: " + words])
+  }
+
+  @Test(arguments: [
+    "hold at 1s at 3,3", "hold at 3,3 at 1s for 0s", "drag left 9pt at 1s over 1h then",
+    "drag left 9pt at 1s over 1s then right 9pt over 2s release", "wheel up 3pt at 1s over 0s",
+  ]) func clausesOfEachLegAreItsOwn(script: String) {
+    #expect(words(script: script).isEmpty == !script.hasSuffix("then"))
+  }
+
+  @Test func eventsAreToldTheirTimes() {
+    let events = #"{ "t": 2, "type": "up" }, { "t": 1, "type": "up" }, { "type": "down" }"#
+    #expect(
+      words(json: "{ \"events\": [\(events)] }").filter { !$0.contains("-->") } == [
+        "error: the offset 1 lies before the one in front of it [unsorted-offsets]",
+        "  = help: put the offsets in rising order, their values with them",
+        "error: the key \"t\" is missing [missing-key]", "  = help: add \"t\": 1",
+        "error: the key \"x\" is missing [missing-key]", "  = help: add \"x\": 160",
+        "error: the key \"y\" is missing [missing-key]", "  = help: add \"y\": 500",
+      ]
+    )
   }
 
   @Test func aFingerThatIsDownAtTheEndMayLiftAfterIt() {
