@@ -34,7 +34,7 @@ const lengthOf = data => {
 
 export class Canvas {
   constructor(stage, player) {
-    Object.assign(this, { stage, player, pictures: new Map(), free: [], buttons: [] })
+    Object.assign(this, { stage, player, pictures: new Map(), free: [], elements: [] })
     this.canvas = document.createElement("canvas")
     this.canvas.style.cssText = "width:100%;height:100%"
     this.canvas.setAttribute("role", "img")
@@ -50,21 +50,21 @@ export class Canvas {
     this.canvas.height = Math.round(scene.height * this.scale)
     const words = scene.nodes.filter(node => node.deck == null).map(node => node.label || node.text)
     this.canvas.ariaLabel = words.filter(Boolean).join(". ") || scene.name
-    const old = this.buttons
-    this.buttons = scene.slots.map(({ node }, slot) => scene.nodes[node].role == "button"
+    const old = this.elements
+    this.elements = scene.slots.map(({ node }, slot) => node.role == "button"
       ? this.button(old[slot], scene, node) : undefined)
-    for (const button of old) if (!this.buttons.includes(button)) button?.remove()
+    for (const button of old) if (!this.elements.includes(button)) button?.remove()
     this.face = getComputedStyle(this.stage).getPropertyValue("--face")
     // What each slot shows: its paint where that moves, its card's strings.
-    this.paints = scene.slots.map(({ node }) => named(scene.nodes[node], scene.nodes[node].numbers))
+    this.paints = scene.slots.map(({ node }) => named(node, node.numbers))
     this.items = scene.slots.map(() => undefined)
     this.shapes = []
     this.lines = []
   }
 
   /** An empty element over a layer that can be tapped, for keys and screen readers. */
-  button(button, { nodes }, index) {
-    const [width, height] = nodes[index].numbers
+  button(button, { nodes }, layer) {
+    const [width, height] = layer.numbers
     if (!button) {
       button = document.createElement("div")
       button.className = "tap"
@@ -72,7 +72,7 @@ export class Canvas {
       button.setAttribute("role", "button")
       this.stage.append(button)
     }
-    const isInside = node => node && (node == nodes[index] || isInside(nodes[node.parent]))
+    const isInside = node => node && (node == layer || isInside(nodes[node.parent]))
     button.words = nodes.filter(isInside).map(node => node.label || node.text).filter(Boolean).join(" ")
     button.ariaLabel = button.words
     button.style.cssText = `display:none;width:${width}px;height:${height}px`
@@ -88,23 +88,23 @@ export class Canvas {
     button.style.transform = `matrix(${[...map].map(value => Math.round(value * 1e3) / 1e3)})`
   }
 
-  draw(frame) {
-    const { scene, scale, paints, items, shapes, lines, buttons } = this
-    for (const slot of frame.changed) {
-      const change = frame.changes[slot]
-      const node = scene.nodes[scene.slots[slot].node]
+  draw([order, changed, changes, , opacity, card, world]) {
+    const { scene, paints, items, shapes, lines, elements } = this
+    for (const slot of changed) {
+      const change = changes[slot]
+      const { node } = scene.slots[slot]
       if (change & 64) {
         const all = scene.decks[node.deck].items
-        items[slot] = all[Number(frame.card[slot]) % all.length]
+        items[slot] = all[Number(card[slot]) % all.length]
         lines[slot] = undefined
       }
       if (change & 32) {
         paints[slot] = named(node, this.player.paint(slot))
         shapes[slot] = lines[slot] = undefined
       }
-      if (buttons[slot]) this.follow(buttons[slot], slot, change, frame.world)
+      if (elements[slot]) this.follow(elements[slot], slot, change, world)
     }
-    this.frame = frame
+    Object.assign(this, { order, opacity, world })
     const context = this.canvas.getContext("2d")
     context.setTransform(1, 0, 0, 1, 0, 0)
     context.clearRect(0, 0, this.canvas.width, this.canvas.height)
@@ -113,11 +113,10 @@ export class Canvas {
 
   /** Draws what stands in a slot, from a place of the order on; returns the place after it. */
   group(context, parent, place) {
-    const { order, opacity } = this.frame
-    const { slots, nodes } = this.scene
+    const { order, opacity, scene: { slots } } = this
     while (place < order.length && slots[order[place]].parent == parent) {
       const slot = order[place++]
-      const node = nodes[slots[slot].node]
+      const { node } = slots[slot]
       if (node.kind > 1) {
         this.move(context, slot)
         context.globalAlpha = opacity[slot]
@@ -138,7 +137,7 @@ export class Canvas {
 
   /** Makes a slot's own points those of the context. */
   move(context, slot) {
-    const { scale, frame: { world } } = this
+    const { scale, world } = this
     const at = slot * 6
     context.setTransform(scale * world[at], scale * world[at + 1], scale * world[at + 2],
       scale * world[at + 3], scale * world[at + 4], scale * world[at + 5])

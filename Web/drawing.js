@@ -35,7 +35,7 @@ export const draw = (element, node, numbers) => {
     : node.ellipse ? ["ellipse", { cx: rx, cy: ry, rx, ry }]
     : ["rect", { width, height, rx: Math.min(radius, rx, ry) }]
   element.textContent = ""
-  const drawing = add(element, "svg")
+  const drawing = add(element, "svg", { style: "overflow:visible;width:1px;height:1px" })
   // Gradients stand still.
   const fill = !node.fill ? "none" : node.fill.line ? paint(drawing, node.fill, width, height) : color
   add(drawing, name, {

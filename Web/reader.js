@@ -14,10 +14,10 @@ const again = error => {
   throw error
 }
 
-/** The score of a document; throws all that is wrong with it, named where `rules.js` is at hand. */
-export async function read(text) {
+/** The score of a document, or of the file that it came in; throws all that is wrong with it, named where `rules.js` is at hand. */
+export async function read(text, file) {
   const { exports } = await WebAssembly.instantiate(await (module ??= compile().catch(again)), {})
-  const bytes = new TextEncoder().encode(text)
+  const bytes = file ? new Uint8Array(await file.arrayBuffer()) : new TextEncoder().encode(text)
   const place = exports.room(bytes.length)
   new Uint8Array(exports.memory.buffer, place, bytes.length).set(bytes)
   const count = exports.read()

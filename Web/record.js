@@ -14,7 +14,7 @@ export function record(player) {
   const events = []
   const { name, width, height } = player.scene
   player.restart()
-  player.recorder = (t, kind, { id, x, y, dx, dy }) => {
+  player.recorder = (t, kind, id, x, y, dx, dy) => {
     const type = kinds[kind]
     events.push({
       t, type,

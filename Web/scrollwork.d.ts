@@ -64,7 +64,7 @@ export interface SceneError extends Error {
  * It tells, here and on the element: `progress` with `detail.page`; `pagechange` with `detail.page` and
  * `detail.card`; `settled`; and the scene's own events with `detail.card` (−1 outside of decks).
  */
-export class Player extends EventTarget {
+export interface Player extends EventTarget {
   readonly element: HTMLElement
   /** The nearest whole page, or card. */
   readonly page: number
@@ -74,7 +74,7 @@ export class Player extends EventTarget {
   readonly isSettled: boolean
   /** The scene as it is laid out now. */
   readonly scene: { name: string; width: number; height: number; pages: number; parameters: Parameter[] }
-  /** Goes on from where it is. */
+  /** Goes on from where it is; one that was removed stands still for ever. */
   play(): void
   /** Stands still; no time passes. */
   pause(): void
@@ -88,6 +88,7 @@ export class Player extends EventTarget {
   seek(time: number, page?: number): void
   /**
    * Turns a parameter of the scene; a value outside of its bounds, or of no such parameter, is a RangeError.
+   * Where the scene names no bounds, they are those of a document's numbers, −10⁹ and 10⁹.
    * What is turned while an event is told is shown in the next frame.
    */
   set(name: string, value: number): void
@@ -99,14 +100,3 @@ export class Player extends EventTarget {
 
 /** Plays a scene in an element. */
 export function load(element: HTMLElement, options: Options): Promise<Player>
-
-/** `<scroll-work src="scene.json">` */
-export interface ScrollWorkElement extends HTMLElement {
-  readonly player: Promise<Player>
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    "scroll-work": ScrollWorkElement
-  }
-}

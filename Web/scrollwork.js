@@ -6,9 +6,7 @@
 //     const player = await load(document.querySelector("#hero"), { scene: "onboarding/scene.json" })
 //     player.scrollTo(2)
 //
-// or, without a script of one's own:
-//
-//     <scroll-work src="onboarding/scene.json"></scroll-work>
+// Without a script of one's own, `element.js` does so for an element `<scroll-work>`.
 //
 // How a page is put together:
 //
@@ -32,9 +30,12 @@
 const round = (x, digits = 100) => Math.round(x * digits) / digits
 const px = x => round(x) + "px"
 
-/** A fill as the background of a box; a gradient is stretched with the box, and its angle with it. */
-const background = (fill, width, height) => {
-  if (!fill?.line) return fill || ""
+/**
+ * A fill as the background of a box: in the colour of the moment, if there is one. A gradient stands still;
+ * it is stretched with the box, and its angle with it.
+ */
+const background = (fill, width, height, color = fill) => {
+  if (!fill?.line) return fill && color
   const [x0, y0, x1, y1] = fill.line
   return y1 == null ? fill.css
     : `linear-gradient(${Math.atan2((x1 - x0) * height, (y0 - y1) * width)}rad,${fill.css}`
@@ -44,478 +45,20 @@ const background = (fill, width, height) => {
 export const filled = (text, item) =>
   item && text ? text.replace(/\{([^{}]*)\}/g, (whole, key) => item[key] ?? whole) : text
 
-/** Draws with the page's own elements, so that text is text. */
-class Elements {
-  constructor(stage, player, draw) {
-    const { scene } = player
-    const { nodes, decks } = scene
-    // The elements by slot, and what is written in their styles; the slots, and those that they were made for.
-    let elements, shown, opacities, orders, slots, made
-
-    this.build = () => {
-      slots = scene.slots
-      const isNew = made != (made = scene.shape)
-      if (isNew) {
-        stage.textContent = ""
-        elements = this.elements = []
-      }
-      shown = new Float64Array(slots.length * 6).fill(NaN)
-      opacities = shown.slice(slots.length * 5)
-      orders = []
-      slots.forEach(({ node, parent }, slot) => {
-        const { kind, deck, css, id, role } = node = nodes[node]
-        if (isNew) (elements[parent] || stage).append(elements[slot] = document.createElement(kind == 2 ? "img" : "div"))
-        const element = elements[slot]
-        // It stays hidden until a frame shows it.
-        element.style.cssText = "display:none;" + (css || "")
-        element.className = node.class || ""
-        if (id) element.dataset.id = id
-        if (role) element.role = role
-        if (role == "button") element.tabIndex = 0
-        paint(element, node, node.numbers)
-        if (deck == null) fill(element, node)
-      })
-    }
-
-    /** What depends on the card: words, picture, name. */
-    const fill = (element, node, item) => {
-      const label = filled(node.label, item)
-      element.alt = label || ""
-      element.ariaLabel = label || null
-      const file = filled(node.file, item)
-      // Drawings are stretched only when they are told to; to other pictures it means nothing.
-      const view = /fill/.test(node.css) ? "#svgView(preserveAspectRatio(none))" : ""
-      if (file) element.src = player.address(file) + view
-      const text = filled(node.text, item)
-      if (text != null && element.textContent != text) element.textContent = text
-    }
-
-    /** A size, and what a shape or text is drawn with. */
-    const paint = (element, node, numbers) => {
-      const [width, height, radius, , , , color, fill] = numbers
-      Object.assign(element.style, {
-        width: px(width), height: px(height), borderRadius: node.ellipse ? "50%" : px(radius), color,
-        // Gradients stand still.
-        background: node.kind == 4 ? background(!fill || !node.fill || node.fill.line ? node.fill : fill, width, height) : "",
-      })
-      if (node.kind > 4 && draw) draw(element, node, numbers)
-    }
-
-    this.draw = ({ order, changed, changes, local, opacity, card }) => {
-      let isSorted = 0
-      for (const slot of changed) {
-        const change = changes[slot]
-        const element = elements[slot]
-        const node = nodes[slots[slot].node]
-        const { style } = element
-        if (change & 2) {
-          // The focus must not go down with what it is on.
-          if (element.matches(":focus-within")) stage.focus()
-          style.display = "none"
-          continue
-        }
-        isSorted |= change & 81
-        if (change & 64) {
-          const { items } = decks[node.deck]
-          fill(element, node, items[card[slot] % BigInt(items.length || 1)])
-        }
-        if (change & 4) {
-          const at = slot * 6
-          let isMoved = 0
-          for (let index = at; index < at + 6; index++) {
-            isMoved |= shown[index] != (shown[index] = round(local[index], index < at + 4 ? 1e4 : 100))
-          }
-          if (isMoved) {
-            const [x, y] = [shown[at + 4], shown[at + 5]]
-            // Browsers read a translation in half the time of a matrix.
-            style.transform = shown[at] == 1 && !shown[at + 1] && !shown[at + 2] && shown[at + 3] == 1
-              ? `translate(${x}px,${y}px)` : `matrix(${shown.slice(at, at + 6)})`
-          }
-        }
-        if (change & 8) {
-          const value = round(opacity[slot], 1e3)
-          if (opacities[slot] != value) style.opacity = opacities[slot] = value
-        }
-        if (change & 32) paint(element, node, player.paint(slot))
-        if (change & 1) style.display = ""
-      }
-      if (!isSorted) return
-      // Where layers change places, their order is said; elsewhere it is that of the elements.
-      const counts = []
-      for (const slot of order) {
-        const { parent } = slots[slot]
-        if (!(nodes[slots[parent]?.node] || scene).sorts) continue
-        const place = counts[parent] = (counts[parent] | 0) + 1
-        if (orders[slot] != place) elements[slot].style.zIndex = orders[slot] = place
-      }
-    }
-  }
-}
-
-const keys = "Left Right Up Down Home End PageUp PageDown".split(" ")
-
-/** The format of scores that the player knows, from which the hash of their numbers starts. */
-const version = 1
-
-/** More layers than this are drawn on a canvas. */
-const manyLayers = 1500
-
-const sheet = `:host{display:block;position:relative;overflow:hidden;--face:Inter,"Noto Sans CJK SC","Noto Color Emoji",system-ui,sans-serif}
+const sheet = `:host{display:block;position:relative;overflow:hidden;--face:Inter,"Noto Sans CJK SC",system-ui}
 :not(button){position:absolute;left:0;top:0;transform-origin:0 0}
-.stage{width:100%;height:100%;overflow:hidden;user-select:none;-webkit-user-select:none;outline-offset:-3px}
-.text{display:flex;flex-direction:column;white-space:pre-wrap;overflow-wrap:anywhere;unicode-bidi:plaintext;user-select:text;-webkit-user-select:text}
+main{inset:0;-webkit-user-select:none;outline-offset:-3px}
+.text{display:flex;flex-direction:column;white-space:pre-wrap;overflow-wrap:anywhere;unicode-bidi:plaintext;-webkit-user-select:text}
 .tap{cursor:pointer}
-svg{overflow:visible;width:1px;height:1px}
-.dots{top:auto;bottom:8px;left:50%;transform:translate(-50%);display:flex;gap:8px;padding:6px;border-radius:12px;background:#000a;opacity:0;pointer-events:none}
-.dots:empty{display:none}
-.dots:focus-within,:host([dots]) .dots{opacity:1;pointer-events:auto}
-button{width:12px;height:12px;margin:0;padding:0;border:0;border-radius:50%;background:#fff8}
-[aria-current=true]{background:#fff}
-[role=status]{clip-path:inset(50%);white-space:nowrap}`
+nav{inset:auto auto 8px 50%;translate:-50%;display:flex;gap:8px;padding:6px;border-radius:12px;background:#000a}
+nav:empty{display:none}
+[role=status],:host(:not([dots])) nav:not(:focus-within){opacity:0;pointer-events:none}
+button{padding:6px;border:0;border-radius:50%;background:#fff8}
+[aria-current=true]{background:#fff}`
 
-/** The player of each element. */
-const playing = new WeakMap()
-
-/** One scene, played in one element. */
-export class Player extends EventTarget {
-  constructor(element, exports, scene, options) {
-    super()
-    const player = this
-    const { memory } = exports
-    const { score, width, height, axis, decks, nodes, parameters, touch } = scene
-    // A row of cards that does not lie in pages is what is counted.
-    const isDeck = axis < 0 && decks.length
-    /** Numbers in the player's memory, which may grow with every call but not between two frames. */
-    const read = (address, length, Numbers = Float64Array) => new Numbers(memory.buffer, address, length)
-    if (exports.level() < (decks.length ? 2 : +(axis >= 0))) throw Error("this scene needs the whole WebPlayer.wasm")
-    read(exports.room(score.length)).set(score)
-    // There is one player in an element.
-    playing.get(element)?.remove()
-    playing.set(element, player)
-    const root = element.shadowRoot || element.attachShadow({ mode: "open" })
-    root.innerHTML = `<style>${sheet}</style><div class=stage part=stage role=group></div><div class=dots part=dots role=group></div><div role=status></div>`
-    const [, stage, dots, status] = root.children
-    const reduced = matchMedia("(prefers-reduced-motion:reduce)")
-    const stop = new AbortController()
-    // When the clock stood at 0, whether it runs, the frame that was asked for.
-    let origin, request
-    let runs = false
-    // How many events are being told; what is asked for meanwhile is laid out in the next frame.
-    let isTelling = 0
-    let later
-    // Where numbers about the frame lie; the slots in the centre of the decks.
-    let about, centers
-    // The finger that counts, and where a mouse came down on text.
-    let finger, text
-
-    const on = (target, name, handle) => target.addEventListener(name, handle, { signal: stop.signal })
-
-    /** Seconds of the scene at a moment of the page's clock, which counts milliseconds. */
-    const time = (stamp = performance.now()) => runs ? Math.max(0, (stamp - origin) / 1e3) : player.clock
-
-    /** Six numbers in memory: what the layout, or the moment, makes of a shape. */
-    const numbers = address => [...read(address, 6)]
-
-    /** The frame of the moment `time`, or the one that is already there. */
-    const frame = time => {
-      const directory = read(exports.frame(time), 13, Int32Array)
-      const view = (index, length, Numbers = Float64Array) => read(directory[index], length, Numbers)
-      const slots = directory[9]
-      about = directory[12]
-      return {
-        order: view(0, directory[1], Int32Array),
-        changed: view(2, directory[3], Int32Array),
-        changes: view(4, slots, Uint8Array),
-        local: view(5, slots * 6),
-        opacity: view(6, slots),
-        card: view(7, slots, BigInt64Array),
-        world: view(8, slots * 6),
-        slots: view(10, slots * 2, Int32Array),
-        nodes: directory[11],
-        about: view(12, 6 + decks.length * 2),
-      }
-    }
-
-    /** Lays the score out for what the element and the person are now: it goes on where it was, or anew. */
-    const lay = time => {
-      exports.build(element.clientWidth, element.clientHeight, 1 / devicePixelRatio,
-        options.reducedMotion ?? reduced.matches, time)
-      return frame()
-    }
-
-    /** Shows the scene in what the element and the person are now. */
-    const build = () => {
-      if (isTelling) return later ||= requestAnimationFrame(build)
-      later = 0
-      parameters.forEach(({ value }, index) => exports.set(index, value))
-      if (!element.clientHeight) element.style.aspectRatio = width / height
-      const laid = lay(time())
-      const { slots } = laid
-      ;[scene.width, scene.height, scene.pages] = laid.about
-      scene.shape = "" + slots
-      scene.slots = Array.from(laid.opacity, (_, slot) => ({ node: slots[slot * 2], parent: slots[slot * 2 + 1] }))
-      nodes.forEach((node, index) => node.numbers = numbers(laid.nodes + index * 48))
-      // What nothing here scrolls is left to the page, and so is zooming.
-      stage.style.touchAction = touch
-      stage.style.background = background(scene.background, scene.width, scene.height)
-      stage.ariaLabel = options.label || scene.name
-      if (touch) {
-        stage.ariaRoleDescription = "carousel"
-        stage.tabIndex = 0
-      }
-      const length = axis < 0 ? 0 : Math.ceil(scene.pages)
-      if (dots.children.length != length) dots.innerHTML = "<button></button>".repeat(length)
-      mark()
-      dots.dir = scene.direction
-      begin(laid)
-      wake()
-    }
-
-    const begin = (laid = frame()) => {
-      if (!player.painter) return
-      centers = []
-      player.painter.build()
-      present(laid)
-    }
-
-    const words = (page, count = dots.children.length) => options.words?.(page, count) ?? `Page ${page + 1} of ${count}`
-
-    const mark = () => [...dots.children].forEach((dot, page) => Object.assign(dot, {
-      onclick: () => scrollTo(page), ariaLabel: words(page), ariaCurrent: page == player.page,
-    }))
-
-    const tell = (name, detail) => {
-      const event = new CustomEvent(name, { detail })
-      isTelling++
-      player.dispatchEvent(event)
-      element.dispatchEvent(event)
-      isTelling--
-    }
-
-    /** Draws a frame, and tells what is new in it. */
-    const present = frame => {
-      const { painter, page: last, progress: before, isSettled } = player
-      const { about } = frame
-      painter.draw(frame)
-      // Lets a screen reader find one card of a deck: the one in the centre.
-      decks.forEach((deck, index) => {
-        const center = about[7 + index * 2]
-        if (centers[index] == center) return
-        centers[index] = center
-        scene.slots.forEach(({ parent }, slot) => {
-          const card = (painter.elements || painter.buttons)[slot]
-          if (scene.slots[parent]?.node == deck.node && card) {
-            card.inert = slot != center
-            card.ariaRoleDescription = "slide"
-          }
-        })
-      })
-      const progress = player.progress = about[isDeck ? 6 : 3]
-      const page = player.page = Math.round(progress)
-      const isTurned = page != last && last != null
-      const settles = (player.isSettled = !!about[4]) && !isSettled
-      const card = Number(isDeck ? frame.card[centers[0]] : -1)
-      if (page != last) mark()
-      const slide = painter.elements?.[centers[0]]
-      if (isTurned) status.textContent = isDeck ? slide?.ariaLabel || slide?.textContent : words(page)
-      // Who listens may do as they please: nothing of the frame is read any more.
-      if (progress != before) tell("progress", { page: progress })
-      if (isTurned) tell("pagechange", { page, card })
-      if (settles) tell("settled", { page: progress })
-    }
-
-    /** Draws the moment `time`, or the frame that is already there. */
-    const show = (time = NaN) => {
-      if (time == time) player.clock = time
-      present(frame(time))
-    }
-
-    /** Hands an event to the player; its time is that at which it happened. */
-    const send = (kind, { id = 0, x = 0, y = 0, dx = 0, dy = 0 }, event) => {
-      const at = player.last = Math.max(player.last, time(event?.timeStamp))
-      const tapped = exports.event(kind, id, x, y, dx, dy, at)
-      player.recorder?.(at, kind, { id, x, y, dx, dy })
-      if (tapped) tell(scene.events[tapped - 1], { card: read(about)[5] })
-      wake()
-    }
-
-    /** Asks for the next frame, if there is one: no time passes in a hidden tab, so that nothing jumps. */
-    const wake = () => {
-      const should = player.isPlaying && !document.hidden
-      if (runs != should) {
-        player.clock = time()
-        origin = performance.now() - player.clock * 1e3
-        runs = should
-      }
-      if (runs) {
-        request ||= requestAnimationFrame(stamp => {
-          request = 0
-          if (!runs) return
-          show(time(stamp))
-          if (!player.isSettled) wake()
-        })
-      }
-    }
-
-    const turn = isPlaying => {
-      player.isPlaying = isPlaying
-      wake()
-    }
-
-    const reset = () => {
-      player.last = player.clock = 0
-      origin = performance.now()
-      begin(lay(NaN))
-    }
-
-    const scrollTo = (page, { animated = true } = {}) => {
-      if (!Number.isFinite(page)) throw RangeError(`${page} is no page`)
-      send(6, { id: +animated, x: page })
-      if (!runs) show(player.clock)
-    }
-
-    /** A point of the window in points of the scene. */
-    const place = ({ x, y }) => {
-      const box = stage.getBoundingClientRect()
-      return { x: (x - box.x) * scene.width / box.width, y: (y - box.y) * scene.height / box.height }
-    }
-    const end = (kind, event) => {
-      if (finger != null) send(kind, { id: finger }, event)
-      finger = null
-    }
-    const lose = event => {
-      end(3, event)
-      wake()
-    }
-    Object.assign(stage, {
-      onpointerdown(event) {
-        if (finger != null || event.button || !player.painter) return
-        finger = event.pointerId
-        const at = place(event)
-        // A mouse selects text, a finger scrolls on it.
-        text = event.pointerType == "mouse" && event.target.closest(".text") && at
-        if (!text) stage.setPointerCapture(finger)
-        send(0, { id: finger, ...at }, event)
-      },
-      onpointermove(event) {
-        if (finger != event.pointerId) return
-        if (text) {
-          const { x, y } = place(event)
-          if (Math.hypot(x - text.x, y - text.y) > 4) lose(event)
-          return
-        }
-        const events = event.getCoalescedEvents?.()
-        for (const each of events?.length ? events : [event]) send(1, { id: finger, ...place(each) }, each)
-      },
-      onpointerup: event => finger == event.pointerId && end(2, event),
-      // What is cancelled is lost too.
-      onlostpointercapture: event => finger == event.pointerId && lose(event),
-      oncontextmenu: lose,
-      onselectstart: () => finger == null || !!text,
-      ondragstart: () => false,
-      onwheel(event) {
-        const { deltaX, deltaY } = event
-        const along = +(Math.abs(deltaX) < Math.abs(deltaY))
-        if (event.ctrlKey || !touch || touch.includes("xy"[along])) return
-        // Beyond the ends of a tall scene the page scrolls on.
-        if (along && axis == 1 && (deltaY < 0 ? player.progress <= 0 : player.progress >= scene.pages - 1)) return
-        event.preventDefault()
-        const unit = [1, 16, scene.height][event.deltaMode]
-        send(4, { ...place(event), dx: deltaX * unit, dy: deltaY * unit }, event)
-      },
-      onkeydown(event) {
-        const { target, key } = event
-        if (event.ctrlKey || event.metaKey || event.altKey) return
-        if (target.matches(".tap") && /^(Enter| )$/.test(key)) {
-          const { x, y, width, height } = target.getBoundingClientRect()
-          const point = place({ x: x + width / 2, y: y + height / 2 })
-          send(0, point, event)
-          send(2, point, event)
-          return false
-        }
-        const along = isDeck ? decks[0].axis : axis
-        const id = keys.indexOf(key.replace("Arrow", ""))
-        if (id < 0 || along < 0 || id < 4 && id >> 1 != along) return
-        send(5, { id }, event)
-        return false
-      },
-    })
-    // Nothing stays in hand when the page loses sight of the finger.
-    on(window, "blur", lose)
-    on(document, "visibilitychange", lose)
-    on(reduced, "change", build)
-    const size = new ResizeObserver(() => {
-      const { clientWidth, clientHeight } = element
-      if (clientHeight && (clientWidth != scene.width || clientHeight != scene.height)) build()
-    })
-    size.observe(element)
-
-    Object.assign(player, {
-      element, exports, scene, options, stage, dots, reduced, isPlaying: false, clock: 0, last: 0, time, build, begin, show, scrollTo,
-
-      /** Goes on from where it is. */
-      play: () => turn(true),
-
-      /** Stands still: touches are felt, but no time passes. */
-      pause: () => turn(false),
-
-      /** What a slot is drawn with now. */
-      paint(slot) {
-        const address = exports.paint(slot)
-        const { oklab } = nodes[scene.slots[slot].node]
-        return [...numbers(address), ...[0, 1, 2].map(color => {
-          // They come as they are mixed: each multiplied by how opaque it is.
-          const [x, y, z, alpha] = read(address + 48 + color * 32, 4)
-          const unit = alpha || 1
-          return `${oklab >> color & 1 ? "oklab(" : "color(srgb "}${x / unit} ${y / unit} ${z / unit}/${alpha})`
-        })]
-      },
-
-      /** Where a picture is. */
-      address(file) {
-        const { images, base } = options
-        return (typeof images == "function" ? images(file) : images?.[file])
-          ?? new URL(encodeURIComponent(file).replace(/%2F/g, "/"), base).href
-      },
-
-      /**
-       * Shows the moment `time`, in seconds; with `page`, as if that page had been there from the start. So it
-       * is for what was before the last touch: nobody knows any more where the scroll was then.
-       */
-      seek(time, page = time < player.last ? player.page : null) {
-        if (!(Number.isFinite(time) && time <= 1e9)) throw RangeError(`${time} is no moment`)
-        turn(false)
-        if (page != null) {
-          reset()
-          exports.event(6, 0, page, 0, 0, 0, 0)
-        }
-        show(time)
-      },
-
-      /** Starts anew. */
-      restart() {
-        reset()
-        wake()
-      },
-
-      /** Turns a parameter. */
-      set(name, value) {
-        const parameter = parameters.find(parameter => parameter.name == name)
-        const { min = -1 / 0, max = 1 / 0 } = parameter || { min: NaN }
-        if (!(value >= min && value <= max && Number.isFinite(value))) throw RangeError(`${name} cannot be ${value}`)
-        parameter.value = value
-        build()
-      },
-
-      /** Takes the scene out of its element. */
-      remove() {
-        turn(false)
-        stop.abort()
-        size.disconnect()
-        if (stage.parentNode == root) root.textContent = ""
-      },
-    })
-  }
+/** Refuses what is no number, or is beyond what a document may say. */
+const check = (value, words, min = -1e9, max = 1e9) => {
+  if (!(Number.isFinite(value) && value >= min && value <= max)) throw RangeError(value + words)
 }
 
 // The source of the module last compiled, and the module.
@@ -528,68 +71,443 @@ export const get = async address => {
   return response
 }
 
-const compile = async source => source instanceof WebAssembly.Module ? source : WebAssembly.compile(
-  source.byteLength ? source : await (source.arrayBuffer ? source : await get(source)).arrayBuffer())
+/** A module of its address, of what came from there, or of its bytes. */
+const compile = async source => {
+  if (source.trim || source.href) source = await get(source)
+  if (source.arrayBuffer) source = await source.arrayBuffer()
+  return source.byteLength ? WebAssembly.compile(source) : source
+}
+
+/** What is not beside this file is done without. */
+const part = file => file.catch(() => 0)
 
 /** Plays a scene in an element. */
-export async function load(element, options) {
+export const load = async (element, options = {}) => {
   let { scene, wasm = new URL("WebPlayer.wasm", import.meta.url).href } = options
   let base = document.baseURI
+  let file
   if (latest != wasm) {
     module = compile(latest = wasm)
     // What failed is tried again.
     module.catch(() => latest = 0)
   }
   const compiled = module
-  if (typeof scene == "object" && !scene.href) scene = JSON.stringify(scene)
-  if (!/^\s*\{/.test(scene)) {
-    base = new URL(scene, base).href
-    scene = await (await get(base)).text()
+  if (!/\S/.test(scene ?? "")) throw Error("there is no scene")
+  if (!scene.trim && !scene.href) scene = JSON.stringify(scene)
+  if (!/^\s*{/.test(scene)) {
+    const response = await get(scene)
+    base = response.url
+    file = await response.blob()
+    scene = await file.text()
   }
   // What is no score is a document.
-  scene = /^\s*\{\s*"score"/.test(scene) ? JSON.parse(scene) : await (await import("./reader.js")).read(scene)
-  if (scene.check != new Uint32Array(new Float64Array(scene.score).buffer).reduce(
-    (hash, word) => (hash * 31 + word) % 1e9, version,
-  )) throw Error("this score is of another version, or was changed")
+  scene = /^\s*{\s*"score"/.test(scene) ? JSON.parse(scene) : await (await import("./reader.js")).read(scene, file)
+  const { score, axis, decks, nodes, parameters, touch } = scene
+  // The hash of its numbers starts from the format that the player knows.
+  if (scene.check != new Uint32Array(new Float64Array(score).buffer).reduce((hash, word) => (hash * 31 + word) % 1e9, 1)) throw Error("this score is of another version, or was changed")
   const { exports } = await WebAssembly.instantiate(await compiled)
-  // An element that left the page meanwhile gets no player.
-  options.signal?.throwIfAborted()
-  const player = new Player(element, exports, scene, { base, ...options })
-  try {
-    player.build()
-    // What is not beside this file is done without.
-    const part = file => file.catch(() => 0)
-    const canvas = options.canvas ?? scene.slots.length > manyLayers
-    const { Canvas } = canvas && (canvas.Canvas ? canvas : await part(import("./canvas.js")))
-    const draw = options.drawing
-      || scene.nodes.some(({ kind }) => kind > 4) && (await part(import("./drawing.js"))).draw
-    player.painter = new (Canvas || Elements)(player.stage, player, draw)
-    player.begin()
-    if (options.autoplay != false) player.play()
-    return player
-  } catch (error) {
-    player.remove()
-    throw error
-  }
-}
+  if (exports.level() < (decks.length ? 2 : +(axis >= 0))) throw Error("this scene needs the whole WebPlayer.wasm")
+  const player = new EventTarget()
+  // A row of cards that does not lie in pages is what is counted.
+  const isDeck = axis < 0 && decks.length
+  const reduced = matchMedia("(prefers-reduced-motion:reduce)")
+  const stop = new AbortController()
+  // When the clock stood at 0, whether it runs, the frame that was asked for.
+  let origin, runs, request
+  // How many events are being told; what is asked for meanwhile is laid out in the next frame.
+  let isTelling = 0
+  let later
+  // Where numbers about the frame lie; the slots in the centre of the decks.
+  let directory, centers
+  // The finger that counts, and where a mouse came down on text.
+  let finger, text
 
-/** `<scroll-work src="scene.json">`; its `player` is a promise. */
-class ScrollWork extends HTMLElement {
-  connectedCallback() {
-    if (this.player) return
-    this.stop = new AbortController()
-    this.player = load(this, {
-      scene: this.getAttribute("src") || this.textContent, signal: this.stop.signal,
+  /** Numbers in the player's memory, which may grow with every call but not between two frames. */
+  const read = (address, length, Numbers = Float64Array) => new Numbers(exports.memory.buffer, address, length)
+  const view = (index, Numbers, length) => read(directory[index], length, Numbers)
+
+  /** Six numbers in memory: what the layout, or the moment, makes of a shape. */
+  const numbers = address => [...read(address, 6)]
+
+  /** Seconds of the scene at a moment of the page's clock, which counts milliseconds. */
+  const time = (stamp = performance.now()) => runs ? Math.max(0, (stamp - origin) / 1e3) : player.clock
+
+  /** The frame of the moment `time`, or the one that is already there. */
+  const frame = time => {
+    directory = [...read(exports.frame(time), 13, Int32Array)]
+    return [view(0, Int32Array, directory[1]), view(2, Int32Array, directory[3]), view(4, Uint8Array),
+      view(5), view(6), view(7, BigInt64Array), view(8)]
+  }
+
+  /** Lays the score out for what the element and the person are now: it goes on where it was, or anew. */
+  const lay = time => {
+    parameters.forEach(({ value }, index) => exports.set(index, value))
+    exports.build(element.clientWidth, element.clientHeight, 1 / devicePixelRatio,
+      options.reducedMotion ?? reduced.matches, time)
+    const laid = frame()
+    const slots = view(10, Int32Array, directory[9] * 2)
+    ;[scene.width, scene.height, scene.pages] = view(12)
+    scene.shape = "" + slots
+    scene.slots = Array.from({ length: directory[9] }, (_, slot) => ({ node: nodes[slots[slot * 2]], parent: slots[slot * 2 + 1] }))
+    nodes.forEach((node, index) => node.numbers = numbers(directory[11] + index * 48))
+    return laid
+  }
+
+  /** Shows the scene in what the element and the person are now. */
+  const build = () => {
+    if (isTelling) return later ||= requestAnimationFrame(build)
+    later = 0
+    begin(time())
+    wake()
+  }
+
+  const begin = time => {
+    const laid = lay(time)
+    stage.style.background = background(scene.background, scene.width, scene.height)
+    const length = axis < 0 ? 0 : Math.ceil(scene.pages)
+    if (dots.children.length != length) dots.innerHTML = "<button></button>".repeat(length)
+    centers = []
+    painter.build()
+    present(laid)
+    mark()
+  }
+
+  const words = (page, count = dots.children.length) => options.words?.(page, count) ?? `Page ${page + 1} of ${count}`
+
+  const mark = () => [...dots.children].forEach((dot, page) => Object.assign(dot, {
+    onclick: () => scrollTo(page), ariaLabel: words(page), ariaCurrent: page == player.page,
+  }))
+
+  const tell = (name, detail) => {
+    const event = new CustomEvent(name, { detail })
+    isTelling++
+    player.dispatchEvent(event)
+    element.dispatchEvent(event)
+    isTelling--
+  }
+
+  /** Draws a frame, and tells what is new in it. */
+  const present = frame => {
+    const { page: last, progress: before, isSettled } = player
+    const about = view(12)
+    painter.draw(frame)
+    // Lets a screen reader find one card of a deck: the one in the centre.
+    decks.forEach((deck, index) => {
+      const center = about[7 + index * 2]
+      if (centers[index] != (centers[index] = center)) scene.slots.forEach(({ parent }, slot) => {
+        if (scene.slots[parent]?.node == nodes[deck.node]) Object.assign(painter.elements[slot] || {}, {
+          inert: slot != center, ariaRoleDescription: "slide",
+        })
+      })
+    })
+    const progress = player.progress = about[isDeck ? 6 : 3]
+    const page = player.page = Math.round(progress)
+    const isTurned = page != last && last != null
+    const settles = (player.isSettled = !!about[4]) && !isSettled
+    const card = Number(isDeck ? frame[5][centers[0]] : -1)
+    if (isTurned) {
+      const slide = painter.elements[centers[0]]
+      status.textContent = isDeck ? slide?.ariaLabel || slide?.textContent : words(page)
+      mark()
+    }
+    // Who listens may do as they please: nothing of the frame is read any more.
+    if (progress != before) tell("progress", { page: progress })
+    if (isTurned) tell("pagechange", { page, card })
+    if (settles) tell("settled", { page: progress })
+  }
+
+  /** Draws the moment `time`, or the frame that is already there. */
+  const show = time => {
+    if (time != null) player.clock = time
+    present(frame(time))
+  }
+
+  /** Hands an event to the player; its time is that at which it happened. */
+  const send = (event, kind, id = 0, x = 0, y = 0, dx = 0, dy = 0) => {
+    const at = player.last = Math.max(player.last, time(event.timeStamp))
+    const tapped = exports.event(kind, id, x, y, dx, dy, at)
+    player.recorder?.(at, kind, id, x, y, dx, dy)
+    if (tapped) tell(scene.events[tapped - 1], { card: view(12)[5] })
+    wake()
+  }
+
+  /** Asks for the next frame, if there is one: no time passes in a hidden tab, so that nothing jumps. */
+  const wake = () => {
+    const should = player.isPlaying && !document.hidden
+    if (runs != should) {
+      player.clock = time()
+      origin = performance.now() - player.clock * 1e3
+      runs = should
+    }
+    if (runs) request ||= requestAnimationFrame(stamp => {
+      request = 0
+      if (!runs) return
+      show(time(stamp))
+      if (!player.isSettled) wake()
     })
   }
 
-  async disconnectedCallback() {
-    // One that is only moved plays on.
-    await 0
-    if (this.isConnected || !this.player) return
-    this.stop.abort()
-    this.player.then(player => player.remove(), () => 0)
-    this.player = undefined
+  const turn = isPlaying => {
+    player.isPlaying = isPlaying && !signal.aborted
+    wake()
   }
+
+  const reset = () => {
+    runs = player.last = player.clock = 0
+    begin(NaN)
+  }
+
+  const scrollTo = (page, { animated = true } = {}) => {
+    check(page, " is no page", -1e15, 1e15)
+    send(0, 6, +animated, page)
+    if (!runs) show(player.clock)
+  }
+
+  /** A point of the window in points of the scene. */
+  const place = ({ x, y }) => {
+    const box = stage.getBoundingClientRect()
+    return [(x - box.x) * scene.width / box.width, (y - box.y) * scene.height / box.height]
+  }
+
+  /** Lets go of the finger, which was lifted or lost. */
+  const end = (event, kind = 3) => {
+    if (finger != null) send(event, kind, finger)
+    finger = null
+    wake()
+  }
+
+  if (!element.clientHeight) element.style.aspectRatio = scene.width / scene.height
+  read(exports.room(score.length)).set(score)
+  lay(NaN)
+  // Very many layers are drawn on a canvas.
+  const canvas = options.canvas ?? scene.slots.length > 1500
+  const { Canvas } = canvas && (canvas.Canvas ? canvas : await part(import("./canvas.js")))
+  const draw = options.drawing
+    || nodes.some(({ kind }) => kind > 4) && (await part(import("./drawing.js"))).draw
+  // An element that left the page meanwhile gets no player.
+  options.signal?.throwIfAborted()
+  const root = element.shadowRoot || element.attachShadow({ mode: "open" })
+  // There is one player in an element.
+  root.player?.remove()
+  root.player = player
+  // What nothing here scrolls is left to the page, and so is zooming.
+  root.innerHTML = `<style>${sheet}</style><main part=stage role=group style="touch-action:${touch}"${
+    touch && " tabindex=0 aria-roledescription=carousel"}></main><nav part=dots role=group dir=${scene.direction}></nav><div role=status></div>`
+  const [, stage, dots, status] = root.children
+  stage.ariaLabel = options.label || scene.name
+  Object.assign(stage, {
+    onpointerdown(event) {
+      if (finger != null || event.button) return
+      finger = event.pointerId
+      // A mouse selects text, a finger scrolls on it.
+      text = event.pointerType == "mouse" && event.target.closest(".text") && event
+      if (!text) stage.setPointerCapture(finger)
+      send(event, 0, finger, ...place(event))
+    },
+    onpointermove(event) {
+      if (finger != event.pointerId) return
+      if (text) {
+        if (Math.hypot(event.x - text.x, event.y - text.y) > 4) end(event)
+        return
+      }
+      const events = event.getCoalescedEvents?.()
+      for (const each of events?.length ? events : [event]) send(each, 1, finger, ...place(each))
+    },
+    onpointerup: event => finger == event.pointerId && end(event, 2),
+    // What is cancelled is lost too.
+    onlostpointercapture: event => finger == event.pointerId && end(event),
+    oncontextmenu: end,
+    onselectstart: () => finger == null || !!text,
+    ondragstart: () => false,
+    onwheel(event) {
+      const { deltaX, deltaY } = event
+      const along = +(Math.abs(deltaX) < Math.abs(deltaY))
+      if (event.ctrlKey || !touch || touch.includes("xy"[along])) return
+      // Beyond the ends of a tall scene the page scrolls on.
+      if (along && axis == 1 && (deltaY < 0 ? player.progress <= 0 : player.progress >= scene.pages - 1)) return
+      event.preventDefault()
+      const unit = [1, 16, scene.height][event.deltaMode]
+      send(event, 4, 0, ...place(event), deltaX * unit, deltaY * unit)
+    },
+    onkeydown(event) {
+      const { target, key } = event
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      if (target.matches(".tap") && (key == "Enter" || key == " ")) {
+        const { x, y, width, height } = target.getBoundingClientRect()
+        const point = place({ x: x + width / 2, y: y + height / 2 })
+        send(event, 0, 0, ...point)
+        send(event, 2)
+        return false
+      }
+      const along = isDeck ? decks[0].axis : axis
+      const id = "Left Right Up Down Home End PageUp PageDown".split(" ").indexOf(key.replace("Arrow", ""))
+      if (id < 0 || along < 0 || id < 4 && id >> 1 != along) return
+      send(event, 5, id)
+      return false
+    },
+  })
+  // Nothing stays in hand when the page loses sight of the finger.
+  const { signal } = stop
+  window.addEventListener("blur", end, { signal })
+  document.addEventListener("visibilitychange", end, { signal })
+  reduced.addEventListener("change", build, { signal })
+  const size = new ResizeObserver(() => {
+    if (element.clientHeight && (element.clientWidth != scene.width || element.clientHeight != scene.height)) build()
+  })
+  size.observe(element)
+  // Draws with the page's own elements, so that text is text.
+  // What the elements were made for, and what is written in their styles, by property and slot.
+  let made, shown
+
+  /** Writes a style, unless it is written already. */
+  const write = (name, slot, value) => {
+    const known = shown[name] ||= []
+    if (known[slot] != value) painter.elements[slot].style[name] = known[slot] = value
+  }
+
+  /** What depends on the card: words, picture, name. */
+  const fill = (element, node, item) => {
+    const file = filled(node.file, item)
+    const text = filled(node.text, item)
+    element.alt = element.ariaLabel = filled(node.label, item) || ""
+    // Drawings are stretched only when they are told to; to other pictures it means nothing.
+    if (file) element.src = player.address(file) + (/fill/.test(node.css) ? "#svgView(preserveAspectRatio(none))" : "")
+    if (text != null && element.textContent != text) element.textContent = text
+  }
+
+  /** A size, and what a shape or text is drawn with. */
+  const paint = (element, node, numbers) => {
+    const [width, height, radius, , , , color, inside] = numbers
+    Object.assign(element.style, {
+      width: px(width), height: px(height), borderRadius: node.ellipse ? "50%" : px(radius), color,
+      background: node.kind == 4 ? background(node.fill, width, height, inside) : "",
+    })
+    if (node.kind > 4) draw?.(element, node, numbers)
+  }
+
+  const painter = Canvas ? new Canvas(stage, player) : {
+    build() {
+      shown = {}
+      const isNew = made != (made = scene.shape)
+      if (isNew) {
+        stage.textContent = ""
+        painter.elements = []
+      }
+      const { elements } = painter
+      scene.slots.forEach(({ node, parent }, slot) => {
+        const { id, role } = node
+        if (isNew) (elements[parent] || stage).append(elements[slot] = document.createElement(node.kind == 2 ? "img" : "div"))
+        const element = elements[slot]
+        // It stays hidden until a frame shows it.
+        element.style.cssText = "display:none;" + (node.css || "")
+        element.className = node.class || ""
+        element.role = role
+        if (id) element.dataset.id = id
+        if (role == "button") element.tabIndex = 0
+        paint(element, node, node.numbers)
+        if (node.deck == null) fill(element, node)
+      })
+    },
+
+    draw([order, changed, changes, local, opacity, card]) {
+      const { slots } = scene
+      let isSorted = 0
+      for (const slot of changed) {
+        const change = changes[slot]
+        const element = painter.elements[slot]
+        const { node } = slots[slot]
+        if (change & 2) {
+          // The focus must not go down with what it is on.
+          if (element.matches(":focus-within")) stage.focus()
+          element.style.display = "none"
+          continue
+        }
+        isSorted |= change & 81
+        if (change & 64) {
+          const { items } = scene.decks[node.deck]
+          fill(element, node, items[card[slot] % BigInt(items.length || 1)])
+        }
+        if (change & 4) {
+          const [a, b, c, d, x, y] = [1e4, 1e4, 1e4, 1e4, 100, 100].map((digits, index) => round(local[slot * 6 + index], digits))
+          // Browsers read a translation in half the time of a matrix.
+          write("transform", slot, a == 1 && !b && !c && d == 1 ? `translate(${x}px,${y}px)` : `matrix(${[a, b, c, d, x, y]})`)
+        }
+        if (change & 8) write("opacity", slot, round(opacity[slot], 1e3))
+        if (change & 32) paint(element, node, player.paint(slot))
+        if (change & 1) element.style.display = ""
+      }
+      // Where layers change places, their order is said; elsewhere it is that of the elements.
+      if (isSorted) order.forEach((slot, place) => {
+        if ((slots[slots[slot].parent]?.node || scene).sorts) write("zIndex", slot, place)
+      })
+    },
+  }
+  Object.assign(player, {
+    element, exports, scene, stage, dots, painter, reduced, time, show, scrollTo,
+    isPlaying: false, clock: 0, last: 0,
+
+    /** Goes on from where it is. */
+    play: () => turn(true),
+
+    /** Stands still: touches are felt, but no time passes. */
+    pause: () => turn(false),
+
+    /** What a slot is drawn with now. */
+    paint(slot) {
+      const address = exports.paint(slot)
+      const { oklab } = scene.slots[slot].node
+      return [...numbers(address), ...[0, 1, 2].map(color => {
+        // They come as they are mixed: each multiplied by how opaque it is.
+        const [x, y, z, alpha] = read(address + 48 + color * 32, 4)
+        const unit = alpha || 1
+        return `${oklab >> color & 1 ? "oklab(" : "color(srgb "}${x / unit} ${y / unit} ${z / unit}/${alpha})`
+      })]
+    },
+
+    /** Where a picture is. */
+    address(file) {
+      const { images } = options
+      return (typeof images == "function" ? images(file) : images?.[file])
+        ?? new URL(encodeURIComponent(file).replace(/%2F/g, "/"), base).href
+    },
+
+    /**
+     * Shows the moment `time`, in seconds; with `page`, as if that page had been there from the start. So it
+     * is for what was before the last touch: nobody knows any more where the scroll was then.
+     */
+    seek(time, page = time < player.last ? player.page : null) {
+      check(time, " is no moment")
+      turn(false)
+      if (page != null) {
+        reset()
+        exports.event(6, 0, page, 0, 0, 0, 0)
+      }
+      show(time)
+    },
+
+    /** Starts anew. */
+    restart() {
+      reset()
+      wake()
+    },
+
+    /** Turns a parameter. */
+    set(name, value) {
+      const parameter = parameters.find(parameter => parameter.name == name)
+      check(value, ` is no value of ${name}`, parameter ? parameter.min : NaN, parameter?.max)
+      parameter.value = value
+      build()
+    },
+
+    /** Takes the scene out of its element. */
+    remove() {
+      turn(false)
+      stop.abort()
+      size.disconnect()
+      if (stage.parentNode == root) root.textContent = ""
+    },
+  })
+  begin(NaN)
+  if (options.autoplay != false) player.play()
+  return player
 }
-customElements.get("scroll-work") || customElements.define("scroll-work", ScrollWork)

@@ -16,11 +16,19 @@ public struct WebPage: Sendable {
 
   let scene: WebScene
   let player: WebPlayer
+  let language: String
 
   /// Creates a page of a scene and what plays it.
-  public init(_ scene: WebScene, player: WebPlayer) {
+  ///
+  /// - Parameters:
+  ///   - scene: What plays.
+  ///   - player: What plays it.
+  ///   - language: The language that the page says it is in, such as `zh-Hant`; nil takes the one in whose
+  ///     script most of the scene's words are written, and English where that does not tell.
+  public init(_ scene: WebScene, player: WebPlayer, language: String? = nil) {
     self.scene = scene
     self.player = player
+    self.language = language ?? scene.scene.likelyLanguage
   }
 
   /// The page in one file, which needs no other.

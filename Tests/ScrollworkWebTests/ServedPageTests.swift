@@ -91,7 +91,7 @@ extension InBrowser.Playing {
         <!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
         <div id="a"></div><div id="b"></div>
         <script type="module">
-        import "/web/scrollwork.js"
+        import "/web/element.js"
         const put = (src, ...places) => {
           const element = document.createElement("scroll-work")
           element.setAttribute("src", src)
@@ -121,7 +121,7 @@ extension InBrowser.Playing {
         <body style="margin:0">
         <scroll-work src="/example/scene.json"></scroll-work>
         <script type="module">
-        import "/web/scrollwork.js"
+        import "/web/element.js"
         window.player = await document.querySelector("scroll-work").player
         </script>
         """
@@ -133,11 +133,111 @@ extension InBrowser.Playing {
       }
     }
 
+    @Test func anElementPlaysAnotherSceneWhenItsAttributeChanges() async throws {
+      let html = """
+        <!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+        <scroll-work></scroll-work>
+        <script type="module">
+        import "/web/element.js"
+        const element = document.querySelector("scroll-work")
+        const told = [element.player === undefined]
+        for (const src of ["/example/scene.json", "other.json"]) {
+          element.setAttribute("src", src)
+          const player = await element.player
+          told.push(player.scene.name, player.isPlaying)
+          window.first ??= player
+        }
+        told.push(first.isPlaying)
+        window.player = await element.player
+        player.told = told
+        </script>
+        """
+      let files = [("other.json", PictureTests.lines)]
+      try await open(html, example: "wave", files) { show in
+        let told = try await show.page.evaluate("player.told")
+        #expect(told == [true, "Ministry of Fun", true, "Lines", true, false])
+        #expect(try await show.page.evaluate("player.stage.isConnected") == true)
+      }
+    }
+
+    @Test func aPlayerThatWasRemovedStandsStill() async throws {
+      try await open(stage(""), example: "wave") { show in
+        try await show.page.wait(until: "player.clock > 0.1")
+        try await show.page.evaluate("player.remove(), player.play()")
+        let before = try await show.page.evaluate("player.time()")
+        try await Task.sleep(for: .milliseconds(200))
+        #expect(try await show.page.evaluate("player.time()") == before)
+        #expect(try await show.page.evaluate("player.isPlaying") == false)
+      }
+    }
+
+    @Test func noSceneIsSaid() async throws {
+      let html = """
+        <!doctype html><meta charset="utf-8">
+        <div id="stage" style="width:100vw;height:100vh"></div>
+        <script type="module">
+        import { load } from "/web/scrollwork.js"
+        const told = []
+        for (const scene of [undefined, null, "", " \\n"]) {
+          told.push(await load(stage, { scene }).catch(error => `${error}`))
+        }
+        told.push(await load(stage).catch(error => `${error}`))
+        window.player = { told }
+        </script>
+        """
+      try await open(html, example: "wave") { show in
+        let told = try await show.page.evaluate("player.told").array ?? []
+        #expect(told.count == 5)
+        for words in told { #expect(words == "Error: there is no scene") }
+      }
+    }
+
+    @Test func aKnobTakesNothingButNumbersWithinBounds() async throws {
+      let pages = """
+        { "scene": "A", "size": [90, 90], "parameters": { "far": 0, "near": { "value": 1, "min": 0 } },
+          "layers": [{ "shape": "rectangle", "fill": "#f00", "frame": [0, 0, 9, 9], "x": "$far * $near" }] }
+        """
+      let page = stage("").replacing("/example/scene.json", with: "a.json")
+      try await open(page, example: "wave", scene: pages, [("a.json", pages)]) { show in
+        for (name, value) in [
+          ("far", "NaN"), ("far", "1 / 0"), ("far", "-1 / 0"), ("far", "1e300"), ("far", "'5'"),
+          ("far", "null"), ("far", "undefined"), ("near", "-1"), ("near", "1e10"), ("nope", "1"),
+        ] {
+          let error =
+            "(() => { try { player.set('\(name)', \(value)) } catch (e) { return e.name } })()"
+          #expect(try await show.page.evaluate(error) == "RangeError", "\(name) \(value)")
+        }
+        try await show.page.evaluate(
+          "player.set('far', -1e9), player.set('far', 1e9), player.set('near', 9)"
+        )
+        #expect(
+          try await show.page.evaluate("player.scene.parameters.map(p => p.value)") == [1e9, 9]
+        )
+      }
+    }
+
+    /// A page reads the bytes of a document, as the command does.
+    @Test func whatTheCommandRefusesOfAFileThePageRefusesToo() async throws {
+      let html = """
+        <!doctype html><meta charset="utf-8">
+        <div id="stage" style="width:100vw;height:100vh"></div>
+        <script type="module">
+        import { load } from "/web/scrollwork.js"
+        window.mistake = await load(stage, { scene: "marked.json" }).catch(({ message }) => message)
+        </script>
+        """
+      let files = [("marked.json", "\u{FEFF}" + PictureTests.lines)]
+      try await open(html, example: "wave", files) { show in
+        let told = try await show.page.evaluate("mistake")
+        #expect(told == "1:1: byte-order-mark")
+      }
+    }
+
     @Test func aMistakeIsNamedWithItsPlace() async throws {
       let html = """
         <!doctype html><meta charset="utf-8"><scroll-work src="wrong.json"></scroll-work>
         <script type="module">
-        import "/web/scrollwork.js"
+        import "/web/element.js"
         document.querySelector("scroll-work").player.catch(error => window.mistake = error)
         </script>
         """
@@ -152,7 +252,7 @@ extension InBrowser.Playing {
       let html = """
         <!doctype html><meta charset="utf-8"><scroll-work src="wrong.json"></scroll-work>
         <script type="module">
-        import "/web/scrollwork.js"
+        import "/web/element.js"
         document.querySelector("scroll-work").player.catch(error => window.mistake = error)
         </script>
         """

@@ -111,6 +111,23 @@ extension InBrowser {
       #expect(only.map(\.name) == ["player.wasm"] && only.map(\.bytes) == [[1]])
     }
 
+    @Test(arguments: [
+      ("Three wishes", nil, "en"), ("Wave 十一点的末班船", nil, "zh"), ("東京のひと", nil, "ja"),
+      ("12:30", nil, "en"), ("三個願望", "zh-Hant", "zh-Hant"),
+    ])
+    func namesItsLanguageToScreenReaders(name: String, given: String?, told: String) async throws {
+      let document = Array("{ \"scene\": \"\(name)\", \"size\": [9, 9], \"layers\": [] }".utf8)
+      let scene = WebScene(try Scene(json: document), document: document, pictures: [])
+      let scratch = try Scratch()
+      let web = WebPage(scene, player: standIn, language: given)
+      let file = try scratch.write(web.file, to: "page.html")
+      try await Browser.withPage { page in
+        try await page.open(file)
+        let language = try await page.evaluate("document.documentElement.lang")
+        #expect(language == .string(told))
+      }
+    }
+
     @Test func showsTheSceneInItsSizeAndFillsAPhone() async throws {
       let scratch = try Scratch()
       let file = try scratch.write(page().file, to: "page.html")

@@ -28,7 +28,7 @@ extension Show {
       /** From now on keeps every `step`th frame that the page shows. */
       record(step) {
         let count = 0
-        player.recorder = (time, kind, { id = 0, x = 0, y = 0, dx = 0, dy = 0 }) =>
+        player.recorder = (time, kind, id, x, y, dx, dy) =>
           show.events.push({ time, kind, id, x, y, dx, dy })
         const { draw } = player.painter
         player.painter.draw = function (frame) {
