@@ -179,4 +179,56 @@ import Testing
       #expect(next == kept.first { $0 >= start } ?? width, "seed \(seed)")
     }
   }
+
+  @Test func coloursAreLookedUpTheSame() {
+    let palette = Palette((0..<200).map { UInt32($0) &* 0x1_6B3F & 0xFF_FFFF })
+    forAll(60, seed: 12) { seed, generator in
+      let width = Int.random(in: 1...150, using: &generator)
+      let (old, frame) = (Bitmap(width: width, height: 1), Bitmap(width: width, height: 1))
+      for (x, pixel) in Self.pixels(width, &generator).enumerated() {
+        // Most are opaque, and some rest.
+        frame[x, 0] = x % 11 == 0 ? pixel : pixel | 0xFF00_0000
+        old[x, 0] = x % 3 == 0 ? frame[x, 0] : ~frame[x, 0]
+      }
+      let rows = [ColourKernel.fastest, .portable].map { kernel in
+        var map = ColourMap(palette, dithers: true, kernel)
+        for x in 0..<width where x % 5 > 1 { _ = map.entry(for: frame[x, 0] & 0xFF_FFFF) }
+        var changes = Changes(width: width, height: 1, kernel)
+        let before = Bitmap(width: width, height: 1)
+        before.copy(from: old)
+        changes.take(frame, 0..<1, from: before)
+        // Seven more of each may be read.
+        var indices = [UInt8](repeating: 255, count: width + 7)
+        var missing = [Int32](repeating: 0, count: width + 1)
+        let thresholds: [UInt8] = [0, 32, 8, 40, 2, 34, 10, 42]
+        let count = indices.withUnsafeMutableBufferPointer { indices in
+          missing.withUnsafeMutableBufferPointer { missing in
+            thresholds.withUnsafeBufferPointer { thresholds in
+              guard let indices = indices.baseAddress, let missing = missing.baseAddress,
+                let thresholds = thresholds.baseAddress
+              else { preconditionFailure("A row has pixels") }
+              return map.lookUp(
+                PixelRows.pixels(frame, 0),
+                ofRow: 0,
+                changes,
+                thresholds: thresholds,
+                into: indices,
+                missing: missing
+              )
+            }
+          }
+        }
+        let columns = missing.prefix(count).map { Int($0) }
+        for x in 0..<width + 7 where x >= width || x % 3 == 0 { #expect(indices[x] == 255) }
+        for x in 0..<width where x % 3 != 0 && !columns.contains(x) {
+          let entry = map.entry(for: frame[x, 0] & 0xFF_FFFF)
+          #expect(frame[x, 0] >> 24 == 255, "seed \(seed)")
+          #expect(indices[x] == entry.index(at: thresholds[x & 7]), "seed \(seed)")
+        }
+        return columns
+      }
+      #expect(rows[0] == rows[1], "seed \(seed)")
+      #expect(rows[0].allSatisfy { $0 % 3 != 0 }, "seed \(seed)")
+    }
+  }
 }

@@ -4,6 +4,7 @@
 #include <stdint.h>
 
 #include "changes.h"
+#include "lookup.h"
 #include "mixture.h"
 
 // Rows of premultiplied pixels, several at once, in the numbers of 15 bits that Level.swift describes: each

@@ -17,9 +17,9 @@ struct BitBlocks {
   /// Frees the memory of all copies.
   func deallocate() { start.deallocate() }
 
-  /// Adds a code of up to 12 bits, or none of 0 bits.
-  @inline(__always) mutating func put(_ code: UInt32, _ width: UInt32) {
-    bits |= UInt64(code) &<< count
+  /// Adds a code of up to 12 bits, or up to four at once.
+  @inline(__always) mutating func put(_ code: UInt64, _ width: UInt32) {
+    bits |= code &<< count
     count &+= UInt64(width)
     // All of them each time, of which the whole bytes count: no branch that is hard to foresee.
     UnsafeMutableRawPointer(end).storeBytes(of: bits.littleEndian, as: UInt64.self)

@@ -57,6 +57,12 @@ struct Changes: ~Copyable {
     }
   }
 
+  /// Hands over the masks of a row.
+  @inline(__always) func withMasks<Result>(
+    ofRow y: Int,
+    _ body: (UnsafePointer<UInt64>, Int) -> Result
+  ) -> Result { body(UnsafePointer(masks + y &* words), words) }
+
   /// Says that nothing changed in a row.
   func takeNone(ofRow y: Int) { (masks + y * words).update(repeating: 0, count: words) }
 

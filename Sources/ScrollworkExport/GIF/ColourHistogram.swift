@@ -45,26 +45,44 @@ struct ColourHistogram: ~Copyable {
   ///
   /// Once there are too many colours to count each, every third row will do.
   mutating func add(_ bitmap: Bitmap, _ changes: borrowing Changes) {
-    var last: UInt32 = 0
-    var run: UInt32 = 0
     let rows = changes.rows
     for y in rows where y % 3 == 1 || !few.isTooMany || rows.count < 64 {
       let row = PixelRows.pixels(bitmap, y)
-      changes.forEachColumn(ofRow: y) { x in
-        if row[x] != last {
-          add(last, run)
-          last = row[x]
-          run = 0
-        }
-        run &+= 1
+      if few.isTooMany {
+        // Where colours change is hard to foresee, so pixels that are the same are not put together.
+        changes.forEachColumn(ofRow: y) { add(row[$0], 1) }
+      } else {
+        addRuns(row, y, changes)
       }
     }
-    add(last, run)
+  }
+
+  private mutating func addRuns(
+    _ row: UnsafePointer<UInt32>,
+    _ y: Int,
+    _ changes: borrowing Changes
+  ) {
+    var last: UInt32 = 0
+    var run: UInt32 = 0
+    changes.forEachColumn(ofRow: y) { x in
+      if row[x] != last {
+        remember(last, run)
+        last = row[x]
+        run = 0
+      }
+      run &+= 1
+    }
+    remember(last, run)
+  }
+
+  private mutating func remember(_ pixel: UInt32, _ run: UInt32) {
+    guard run > 0, let colour = straightColour(pixel) else { return }
+    if !few.isTooMany { few.remember(colour) }
+    add(pixel, run)
   }
 
   @inline(__always) private mutating func add(_ pixel: UInt32, _ run: UInt32) {
-    guard run > 0, let colour = straightColour(pixel) else { return }
-    if !few.isTooMany { few.remember(colour) }
+    guard let colour = straightColour(pixel) else { return }
     let cell = Int(colour >> 18 & 63) << 12 | Int(colour >> 10 & 63) << 6 | Int(colour >> 2 & 63)
     let sum = sums + cell
     let count = sum.pointee.count

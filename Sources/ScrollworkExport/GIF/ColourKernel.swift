@@ -79,4 +79,20 @@ package struct ColourKernel: Sendable {
     let row = UnsafeMutablePointer(mutating: PixelRows.pixels(old, y))
     return cpixels_take_changes(pixels, row, Int32(old.width), masks, isWide)
   }
+
+  /// Looks up those pixels of a row that have a bit in masks, and lists those that are not found.
+  @inline(__always) func lookUp(
+    _ pixels: UnsafePointer<UInt32>,
+    _ masks: UnsafePointer<UInt64>,
+    _ words: Int,
+    _ slots: UnsafePointer<UInt32>,
+    _ thresholds: UnsafePointer<UInt8>,
+    _ indices: UnsafeMutablePointer<UInt8>,
+    _ missing: UnsafeMutablePointer<Int32>
+  ) -> Int {
+    let words = Int32(words)
+    return Int(
+      cpixels_look_up(pixels, masks, words, slots, thresholds, indices, missing, isWide)
+    )
+  }
 }

@@ -1,15 +1,16 @@
+internal import CPixels
+
 /// Remembers which palette entries stand for which colours.
 ///
 /// A cache: what it forgets it computes again, to the same result.
 struct ColourMap: ~Copyable {
   private(set) var palette: Palette
   private let dithers: Bool
-  /// What of a colour its place does not tell (9 bits), whether it is in its first place (1), share of
-  /// the lighter entry in 64ths (6), lighter entry (8), darker entry (8); 0 where nothing is remembered.
+  /// What is remembered of colours.
   private let slots: UnsafeMutablePointer<UInt32>
   /// How far each of these colours is from what is shown for it, in 32 768ths of Oklab's unit.
   private let errors: UnsafeMutablePointer<UInt16>
-  private static let slotCount = 1 << 17
+  private static var slotCount: Int { Int(CPIXELS_SLOTS) }
   private let kernel: ColourKernel
   private var neighbours: Neighbours
 
@@ -19,8 +20,7 @@ struct ColourMap: ~Copyable {
 
     /// The index at a place whose threshold is 0...63.
     @inline(__always) func index(at threshold: UInt8) -> UInt8 {
-      let isLight = UInt32(threshold) < bits >> 16 & 63
-      return UInt8(truncatingIfNeeded: isLight ? bits >> 8 : bits)
+      cpixels_index(bits, threshold)
     }
   }
 
@@ -51,57 +51,46 @@ struct ColourMap: ~Copyable {
     neighbours.replacePalette(by: palette.labs)
   }
 
-  /// What is remembered at the moment.
-  var memory: Memory { Memory(slots: slots) }
-
-  /// What a map remembers, until it is asked for a colour that it does not.
-  struct Memory {
-    fileprivate let slots: UnsafeMutablePointer<UInt32>
-
-    /// What stands for the colour of an opaque pixel, and whether it is an opaque one and remembered.
-    @inline(__always) func entry(for pixel: UInt32) -> (Entry, isThere: Bool) {
-      let place = Place(pixel)
-      let entry = slots[place.slot]
-      // Two differences at once: of tags, and of the opacity.
-      let unlike = entry >> 22 ^ place.tag | ~pixel >> 24
-      return (Entry(bits: entry), unlike == 0)
+  /// Finds the indices of those pixels that changed in a row whose colours are remembered.
+  ///
+  /// - Parameters:
+  ///   - pixels: The row.
+  ///   - y: Which row it is.
+  ///   - changes: What changed.
+  ///   - thresholds: The thresholds of eight columns, which come again and again.
+  ///   - indices: Where the indices go.
+  ///   - missing: Where the columns of the other pixels go that changed, those that are not opaque too.
+  /// - Returns: How many of these there are.
+  func lookUp(
+    _ pixels: UnsafePointer<UInt32>,
+    ofRow y: Int,
+    _ changes: borrowing Changes,
+    thresholds: UnsafePointer<UInt8>,
+    into indices: UnsafeMutablePointer<UInt8>,
+    missing: UnsafeMutablePointer<Int32>
+  ) -> Int {
+    changes.withMasks(ofRow: y) { masks, words in
+      kernel.lookUp(pixels, masks, words, slots, thresholds, indices, missing)
     }
   }
 
   /// What stands for a colour `0xRRGGBB`.
   @inline(__always) mutating func entry(for colour: UInt32) -> Entry {
-    let place = Place(colour)
-    let entry = slots[place.slot]
+    let place = cpixels_place_of(colour)
+    let entry = slots[Int(place.slot)]
     return Entry(bits: entry >> 22 == place.tag ? entry : lookUp(colour, place))
   }
 
   /// How far a colour `0xRRGGBB` is from what is shown for it, in 32 768ths of Oklab's unit.
-  mutating func error(of colour: UInt32) -> Int {
-    let place = Place(colour)
-    if slots[place.slot] >> 22 != place.tag { _ = lookUp(colour, place) }
-    return Int(errors[place.slot])
-  }
-
-  /// Where a colour is, and how it is told from others that can be there.
-  ///
-  /// Eight that differ in the last bit of each channel lie together, since shades that touch are looked
-  /// up one after the other.
-  fileprivate struct Place {
-    let slot: Int
-    let tag: UInt32
-
-    @inline(__always) init(_ colour: UInt32) {
-      // Different for all that differ in more than these bits: 23 bits times an odd number.
-      let key = (colour >> 1 & 0x7F_7F7F) &* 0x31_79B1 & 0x7F_FFFF
-      let last = ((colour & 0x1_0101) &* 0x1_0204) >> 16 & 7
-      slot = Int(truncatingIfNeeded: (key >> 9) << 3 | last)
-      tag = (key & 511) << 1 | 1
-    }
+  @inline(__always) mutating func error(of colour: UInt32) -> Int {
+    let place = cpixels_place_of(colour)
+    if slots[Int(place.slot)] >> 22 != place.tag { _ = lookUp(colour, place) }
+    return Int(errors[Int(place.slot)])
   }
 
   /// Looks in the second place that a colour can be in, and moves it to the first.
-  @inline(never) private mutating func lookUp(_ colour: UInt32, _ place: Place) -> UInt32 {
-    let (slot, other) = (place.slot, place.slot ^ 8)
+  @inline(never) private mutating func lookUp(_ colour: UInt32, _ place: cpixels_place) -> UInt32 {
+    let (slot, other) = (Int(place.slot), Int(place.slot ^ 8))
     let (second, error) = (slots[other], errors[other])
     // For what was here the other place is the other of its two as well.
     slots[other] = slots[slot] == 0 ? 0 : slots[slot] ^ Self.isFirst

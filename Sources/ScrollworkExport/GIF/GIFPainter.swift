@@ -26,8 +26,8 @@ struct GIFPainter: ~Copyable {
     for place in 0..<64 { (thresholds + place).initialize(to: Self.threshold(place)) }
     shown.initialize(repeating: Self.nothing, count: count)
     next.initialize(repeating: Self.nothing, count: count)
-    missing = .allocate(capacity: width)
-    missing.initialize(repeating: 0, count: width)
+    missing = .allocate(capacity: width + 1)
+    missing.initialize(repeating: 0, count: width + 1)
   }
 
   deinit {
@@ -83,13 +83,8 @@ struct GIFPainter: ~Copyable {
     var count = 0
     for y in stride(from: rows.lowerBound, to: rows.upperBound, by: step) {
       let row = PixelRows.pixels(frame, y)
-      var pixel: UInt32 = 0
-      var error = 0
       changes.forEachColumn(ofRow: y) { x in
-        if row[x] != pixel {
-          pixel = row[x]
-          error = straightColour(pixel).map { map.error(of: $0) } ?? 0
-        }
+        let error = straightColour(row[x]).map { map.error(of: $0) } ?? 0
         squares &+= error &* error
         count &+= 1
       }
@@ -109,16 +104,14 @@ struct GIFPainter: ~Copyable {
     let row = PixelRows.pixels(frame, y)
     let (shown, next) = (shown + y * width, next + y * width)
     let thresholds = thresholds + 8 * (y & 7)
-    let missing = missing
-    var count = 0
-    // Which colours are remembered is hard to foresee: the others wait, so that there is no branch.
-    let memory = map.memory
-    changes.forEachColumn(ofRow: y) { x in
-      let (entry, isThere) = memory.entry(for: row[x])
-      next[x] = entry.index(at: thresholds[x & 7])
-      missing[count] = Int32(truncatingIfNeeded: x)
-      count &+= isThere ? 0 : 1
-    }
+    let count = map.lookUp(
+      row,
+      ofRow: y,
+      changes,
+      thresholds: thresholds,
+      into: next,
+      missing: missing
+    )
     let transparent = UInt8(truncatingIfNeeded: map.palette.colours.count)
     for k in 0..<count {
       let x = Int(missing[k])

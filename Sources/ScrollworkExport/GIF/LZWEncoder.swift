@@ -62,7 +62,7 @@ struct LZWEncoder: ~Copyable {
     bytes.append(UInt8(picture.codeSize))
     strings.begin(codeSize: picture.codeSize)
     runs[1] = UInt32(picture.transparent) | LZWStrings.single
-    out.put(strings.clear, UInt32(picture.codeSize + 1))
+    out.put(UInt64(strings.clear), UInt32(picture.codeSize + 1))
     forget()
     (string, run) = (LZWStrings.none, 0)
     let columns = picture.part.x..<picture.part.x + picture.part.width
@@ -77,7 +77,7 @@ struct LZWEncoder: ~Copyable {
     if run > 0 { endRun() }
     strings.write(string, before: next, to: &out)
     // As if what was written had taught one more code.
-    out.put(strings.clear + 1, min(12, LZWStrings.width(before: next + 1)))
+    out.put(UInt64(strings.clear + 1), min(12, LZWStrings.width(before: next + 1)))
     out.flush(to: &bytes)
   }
 
@@ -114,27 +114,50 @@ struct LZWEncoder: ~Copyable {
     from start: Int,
     to end: Int
   ) -> Int {
+    var x = start
+    while x < end {
+      // Each pixel makes the strings one more, or none.
+      let stop = min(end, x &+ Int(LZWStrings.limit &- next))
+      if stop == x {
+        let isFree: UInt32 = indices[x] == shown[x] ? 1 : 0
+        let pixel = UInt32(indices[x])
+        add(pixel, isFree, strings.step(string, pixel, isFree: isFree))
+        x &+= 1
+      } else {
+        x = addFewPixels(indices, unlike: shown, from: x, to: stop)
+      }
+      if string == LZWStrings.none { break }
+    }
+    return x
+  }
+
+  /// Adds no more pixels than strings can be learnt.
+  @inline(__always) private mutating func addFewPixels(
+    _ indices: UnsafePointer<UInt8>,
+    unlike shown: UnsafePointer<UInt8>,
+    from start: Int,
+    to end: Int
+  ) -> Int {
     // At hand while they change with every pixel.
     var (next, string) = (next, string)
     let strings = strings
     var x = start
-    while x < end {
+    repeat {
       let pixel = UInt32(indices[x])
       let isFree: UInt32 = indices[x] == shown[x] ? 1 : 0
-      x &+= 1
       let step = strings.step(string, pixel, isFree: isFree)
-      let isOdd = (isFree | next >> 12) | strings.isFull(step)
-      if (0 &- step.isNew) & isOdd != 0 {
+      x &+= 1
+      if (0 &- step.isNew) & (isFree | strings.isFull(step)) != 0 {
         (self.next, self.string) = (next, string)
         add(pixel, isFree, step)
         (next, string) = (self.next, self.string)
-        if string == LZWStrings.none { break }
+        if string == LZWStrings.none { return x }
         continue
       }
       strings.learn(next, string, step)
       next &+= step.isNew
       string = step.string
-    }
+    } while x < end
     (self.next, self.string) = (next, string)
     return x
   }
@@ -198,7 +221,7 @@ struct LZWEncoder: ~Copyable {
   /// Writes what was to be written, and forgets it.
   private mutating func writeAll() {
     strings.write(string, before: next, to: &out)
-    out.put(strings.clear, 12)
+    out.put(UInt64(strings.clear), 12)
     forget()
   }
 

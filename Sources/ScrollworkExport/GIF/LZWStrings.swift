@@ -11,9 +11,13 @@ struct LZWStrings {
   private let pairs: UnsafeMutablePointer<UInt64>
   private static var count: Int { 1 << 13 }
   /// For each string that of one free pixel more; greater than every code if it is not known.
-  private let freed: UnsafeMutablePointer<UInt16>
+  @inline(__always) private var freed: UnsafeMutablePointer<UInt16> {
+    UnsafeMutableRawPointer(pairs + Self.count + 1).assumingMemoryBound(to: UInt16.self)
+  }
   /// For each code that was learnt the string that was written then.
-  private let written: UnsafeMutablePointer<UInt16>
+  @inline(__always) private var written: UnsafeMutablePointer<UInt16> {
+    freed + 2 * Int(Self.limit)
+  }
   /// What is in a free place: no string begins with the code that clears.
   private var empty: UInt32 = 4 << 20
   /// The code that says that all is forgotten; the one after it ends a picture.
@@ -28,20 +32,17 @@ struct LZWStrings {
 
   /// Makes room.
   init() {
-    pairs = .allocate(capacity: Self.count + 1)
-    pairs.initialize(repeating: 0, count: Self.count + 1)
-    freed = .allocate(capacity: 2 * Int(Self.limit))
-    freed.initialize(repeating: .max, count: 2 * Int(Self.limit))
-    written = .allocate(capacity: Int(Self.limit) + 1)
-    written.initialize(repeating: 0, count: Int(Self.limit) + 1)
+    // One piece of memory, so that one register tells where all of it is.
+    let numbers = 3 * Int(Self.limit) + 1
+    let bytes = 8 * (Self.count + 1) + 2 * numbers
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
+    pairs = memory.initializeMemory(as: UInt64.self, repeating: 0, count: Self.count + 1)
+    (memory + 8 * (Self.count + 1))
+      .initializeMemory(as: UInt16.self, repeating: .max, count: numbers)
   }
 
   /// Frees the memory of all copies.
-  func deallocate() {
-    pairs.deallocate()
-    freed.deallocate()
-    written.deallocate()
-  }
+  func deallocate() { UnsafeMutableRawPointer(pairs).deallocate() }
 
   /// Starts a picture.
   mutating func begin(codeSize: Int) {
@@ -61,9 +62,28 @@ struct LZWStrings {
   /// Writes what was to be written up to a code that is next to be learnt, and a string besides.
   func write(_ string: UInt32, before next: UInt32, to out: inout BitBlocks) {
     written[Int(next)] = UInt16(truncatingIfNeeded: string)
-    for code in first...next {
-      out.put(UInt32(written[Int(code)]) & (Self.limit - 1), Self.width(before: code))
+    var bits = out
+    var code = first
+    while code <= next {
+      let width = Self.width(before: code)
+      let last = min(next, 1 << width)
+      while code + 3 <= last {
+        let first = number(code) | number(code + 1) &<< width
+        let second = number(code + 2) | number(code + 3) &<< width
+        bits.put(first | second &<< (2 &* width), 4 &* width)
+        code += 4
+      }
+      while code <= last {
+        bits.put(number(code), width)
+        code += 1
+      }
     }
+    out = bits
+  }
+
+  /// The code that was written when another one was learnt.
+  @inline(__always) private func number(_ code: UInt32) -> UInt64 {
+    UInt64(written[Int(code)]) & UInt64(Self.limit &- 1)
   }
 
   /// The bits of a code that is written before another one is learnt.

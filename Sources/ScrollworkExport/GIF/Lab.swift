@@ -27,9 +27,9 @@ extension Lab {
     let blue = light[Int(colour & 255)]
     // Three numbers at once; the fourth means nothing.
     let cones = Self.cubeRoots(
-      Four(0.412_221_47, 0.211_903_5, 0.088_302_46, 0) * red
-        + Four(0.536_332_54, 0.680_699_55, 0.281_718_84, 0) * green
-        + Four(0.051_445_994, 0.107_396_96, 0.629_978_7, 0) * blue
+      Four(0.412_221_47, 0.211_903_5, 0.088_302_46, 1) * red
+        + Four(0.536_332_54, 0.680_699_55, 0.281_718_84, 1) * green
+        + Four(0.051_445_994, 0.107_396_96, 0.629_978_7, 1) * blue
     )
     let lab =
       Four(0.210_454_26, 1.977_998_5, 0.025_904_037, 0) * cones[0]
@@ -46,17 +46,20 @@ extension Lab {
     return Float(lightness * lightness * lightness)
   }
 
-  /// The cube roots of 0 … 1, good to the last digit but one: Halley's method, from a third of the
-  /// exponent.
-  @inline(__always) private static func cubeRoots(_ values: Four) -> Four {
+  /// The cube roots of 0 … 1, good to the last digit but one; that of 0 is 1e-10.
+  ///
+  /// Halley's method, from a third of the exponent.
+  @inline(__always) private static func cubeRoots(_ some: Four) -> Four {
+    // Changes 0 alone, so that nothing is divided by it.
+    let values = some + 1e-30
     var roots = Four()
-    for k in 0..<3 {
+    for k in 0..<4 {
       roots[k] = Float(bitPattern: values[k].bitPattern / 3 &+ 0x2A51_37A0)
     }
     for _ in 0..<2 {
       let cubes = roots * roots * roots
       roots = roots * (cubes + values + values) / (cubes + cubes + values)
     }
-    return roots.replacing(with: 0, where: values .<= 0)
+    return roots
   }
 }
