@@ -48,6 +48,9 @@ export class Canvas {
     this.scale = devicePixelRatio
     this.canvas.width = Math.round(scene.width * this.scale)
     this.canvas.height = Math.round(scene.height * this.scale)
+    // To the last pixel, also where the element ends within one: nothing shines through at its edge.
+    this.across = this.canvas.width / scene.width
+    this.down = this.canvas.height / scene.height
     const words = scene.nodes.filter(node => node.deck == null).map(node => node.label || node.text)
     this.canvas.ariaLabel = words.filter(Boolean).join(". ") || scene.name
     const old = this.elements
@@ -59,6 +62,7 @@ export class Canvas {
     this.paints = scene.slots.map(({ node }) => named(node, node.numbers))
     this.items = scene.slots.map(() => undefined)
     this.shapes = []
+    this.baselines = new Map()
     this.lines = []
   }
 
@@ -137,10 +141,10 @@ export class Canvas {
 
   /** Makes a slot's own points those of the context. */
   move(context, slot) {
-    const { scale, world } = this
+    const { across, down, world } = this
     const at = slot * 6
-    context.setTransform(scale * world[at], scale * world[at + 1], scale * world[at + 2],
-      scale * world[at + 3], scale * world[at + 4], scale * world[at + 5])
+    context.setTransform(across * world[at], down * world[at + 1], across * world[at + 2],
+      down * world[at + 3], across * world[at + 4], down * world[at + 5])
   }
 
   clip(context, slot, node) {
@@ -264,13 +268,30 @@ export class Canvas {
     context.textAlign = "left"
     const share = { left: 0, center: .5, right: 1 }[said(node, "text-align")]
     const above = { start: 0, center: .5, end: 1 }[said(node, "justify-content")]
-    const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText("x")
-    let y = (paint.height - pitch * lines.length) * above + (pitch - ascent - descent) / 2 + ascent
+    const { scale } = this
+    let y = (paint.height - pitch * lines.length) * above + this.baseline(font)
     for (const { line, direction } of lines) {
       context.direction = direction
-      context.fillText(line, (width - context.measureText(line).width) * share, y)
+      context.fillText(line, (width - context.measureText(line).width) * share, Math.round(y * scale) / scale)
       y += pitch
     }
+  }
+
+  /** How far below its top a line in a font has its baseline: browsers round what it is made of, each as it likes. */
+  baseline(font) {
+    let place = this.baselines.get(font)
+    if (place == null) {
+      const line = document.createElement("div")
+      line.style.font = font
+      line.innerHTML = `<b style="position:static;display:inline-block"></b>x`
+      this.stage.append(line)
+      const top = line.getBoundingClientRect().top
+      const { width } = this.stage.getBoundingClientRect()
+      place = (line.firstChild.getBoundingClientRect().bottom - top) * this.scene.width / width
+      line.remove()
+      this.baselines.set(font, place)
+    }
+    return place
   }
 
   /** Breaks a text between words, or within one that is wider than the box. */

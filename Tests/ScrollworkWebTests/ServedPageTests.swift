@@ -16,6 +16,7 @@ extension InBrowser.Playing {
       _ html: String,
       example: String,
       scene text: String? = nil,
+      scale: Double = 1,
       _ files: [(String, String)] = [],
       _ body: (Show) async throws -> Void
     ) async throws {
@@ -26,7 +27,8 @@ extension InBrowser.Playing {
       try scratch.write(Array(html.utf8), to: "index.html")
       for (name, text) in files { try scratch.write(Array(text.utf8), to: name) }
       let server = try Server(["/": scratch.url, "/web/": Self.built, "/example/": folder])
-      try await Browser.withPage(.phone(scene.size.width, scene.size.height)) { page in
+      let screen = Screen.phone(scene.size.width, scene.size.height, scale: scale)
+      try await Browser.withPage(screen) { page in
         try await page.open(try #require(URL(string: server.address + "/index.html")))
         try await page.wait(until: "window.player || window.mistake")
         try await body(Show(page: page, scene: scene, folder: folder.path))
@@ -463,6 +465,51 @@ extension InBrowser.Playing {
       }
       let difference = pictures[0].difference(from: pictures[1].bitmap)
       #expect(difference.mean < 6 && difference.worstTile < 45, "\(difference)")
+    }
+
+    /// Letters stand where elements put them, to the pixel.
+    @Test func aCanvasSetsLinesWhereElementsDo() async throws {
+      let layers = [11.0, 13, 16, 17, 22, 24, 30].enumerated().map { index, size in
+        """
+        { "text": "Hx pgy\\nÅj 十一点", "frame": [10, \(index * 70), 200, 66], "font": { "size": \(size) },
+          "verticalAlign": "\(["top", "center", "bottom"][index % 3])" }
+        """
+      }
+      let document = """
+        { "scene": "Lines", "size": [220, 490], "background": "#ffffff",
+          "layers": [\(layers.joined(separator: ","))] }
+        """
+      var pictures: [Screenshot] = []
+      for canvas in [true, false] {
+        let page = stage("canvas: \(canvas)").replacing("/example/scene.json", with: "lines.json")
+        try await open(page, example: "wave", scene: document, [("lines.json", document)]) { show in
+          try await show.page.evaluate("document.fonts.ready.then(() => player.seek(0))")
+          let bitmap = try Renderer(try await show.twin().program, folder: "/").makeBitmap()
+          pictures.append(try Screenshot(try await show.page.stillScreenshot(), like: bitmap))
+        }
+      }
+      let difference = pictures[0].difference(from: pictures[1].bitmap)
+      #expect(difference.mean < 0.05 && difference.worstTile < 2, "\(difference)")
+    }
+
+    /// Where the last pixel is half the element's, it is all the canvas's.
+    @Test(arguments: [1, 1.5, 2, 3]) func aCanvasFillsItsLastPixels(scale: Double) async throws {
+      let document = """
+        { "scene": "Ground", "size": [321, 343], "background": "#808080",
+          "layers": [{ "shape": "rectangle", "fill": "#2040ff", "frame": [0, 0, 321, 343] }] }
+        """
+      let page = stage("canvas: true").replacing("/example/scene.json", with: "ground.json")
+      let files = [("ground.json", document)]
+      try await open(page, example: "wave", scene: document, scale: scale, files) { show in
+        let corners = try await show.page.evaluate(
+          """
+          (({ width, height }, context) => [context.getImageData(0, 0, 1, 1).data[3],
+            context.getImageData(width - 1, height - 1, 1, 1).data[3]])(
+            player.painter.canvas, player.painter.canvas.getContext("2d"))
+          """
+        )
+        #expect(corners == [255, 255])
+      }
     }
 
     /// A document's drawings need a file more, which the page finds by itself.
