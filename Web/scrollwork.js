@@ -356,14 +356,8 @@ export const load = async (element, options = {}) => {
   })
   size.observe(element)
   // Draws with the page's own elements, so that text is text.
-  // What the elements were made for, and what is written in their styles, by property and slot.
-  let made, shown
-
-  /** Writes a style, unless it is written already. */
-  const write = (name, slot, value) => {
-    const known = shown[name] ||= []
-    if (known[slot] != value) painter.elements[slot].style[name] = known[slot] = value
-  }
+  // What the elements were made for, and what is written in their styles.
+  let made, shown, opacities, orders
 
   /** What depends on the card: words, picture, name. */
   const fill = (element, node, item) => {
@@ -387,7 +381,9 @@ export const load = async (element, options = {}) => {
 
   const painter = Canvas ? new Canvas(stage, player) : {
     build() {
-      shown = {}
+      shown = new Float64Array(scene.slots.length * 6).fill(NaN)
+      opacities = shown.slice(scene.slots.length * 5)
+      orders = []
       const isNew = made != (made = scene.shape)
       if (isNew) {
         stage.textContent = ""
@@ -411,10 +407,11 @@ export const load = async (element, options = {}) => {
 
     draw([order, changed, changes, local, opacity, card]) {
       const { slots } = scene
+      const { elements } = painter
       let isSorted = 0
       for (const slot of changed) {
         const change = changes[slot]
-        const element = painter.elements[slot]
+        const element = elements[slot]
         const { node } = slots[slot]
         if (change & 2) {
           // The focus must not go down with what it is on.
@@ -428,17 +425,27 @@ export const load = async (element, options = {}) => {
           fill(element, node, items[card[slot] % BigInt(items.length || 1)])
         }
         if (change & 4) {
-          const [a, b, c, d, x, y] = [1e4, 1e4, 1e4, 1e4, 100, 100].map((digits, index) => round(local[slot * 6 + index], digits))
-          // Browsers read a translation in half the time of a matrix.
-          write("transform", slot, a == 1 && !b && !c && d == 1 ? `translate(${x}px,${y}px)` : `matrix(${[a, b, c, d, x, y]})`)
+          const at = slot * 6
+          let isMoved = 0
+          for (let index = at; index < at + 6; index++) {
+            isMoved |= shown[index] != (shown[index] = round(local[index], index < at + 4 ? 1e4 : 100))
+          }
+          if (isMoved) {
+            // Browsers read a translation in half the time of a matrix.
+            element.style.transform = shown[at] == 1 && !shown[at + 1] && !shown[at + 2] && shown[at + 3] == 1
+              ? `translate(${shown[at + 4]}px,${shown[at + 5]}px)` : `matrix(${shown.slice(at, at + 6)})`
+          }
         }
-        if (change & 8) write("opacity", slot, round(opacity[slot], 1e3))
+        if (change & 8) {
+          const value = round(opacity[slot], 1e3)
+          if (opacities[slot] != value) element.style.opacity = opacities[slot] = value
+        }
         if (change & 32) paint(element, node, player.paint(slot))
         if (change & 1) element.style.display = ""
       }
       // Where layers change places, their order is said; elsewhere it is that of the elements.
       if (isSorted) order.forEach((slot, place) => {
-        if ((slots[slots[slot].parent]?.node || scene).sorts) write("zIndex", slot, place)
+        if ((slots[slots[slot].parent]?.node || scene).sorts && orders[slot] != place) elements[slot].style.zIndex = orders[slot] = place
       })
     },
   }
