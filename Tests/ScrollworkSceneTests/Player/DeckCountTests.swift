@@ -43,6 +43,15 @@ import Testing
     return player
   }
 
+  /// There is room for the cards that can be seen, however many there are.
+  @Test(arguments: [false, true])
+  func keepsNoMoreForABillionCardsThanForTen(loops: Bool) {
+    let few = stage(count: 10, loops: loops).program
+    let many = stage(count: 1_000_000_000, loops: loops).program
+    #expect(many.slotCount == few.slotCount && many.slotCount < 20)
+    #expect(many.nodes.count == few.nodes.count && many.decks.count == few.decks.count)
+  }
+
   @Test(arguments: [false, true])
   func showsNothingOfNoCards(loops: Bool) throws {
     let stage = stage(count: 0, loops: loops)
