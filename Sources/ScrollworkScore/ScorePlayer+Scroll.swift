@@ -27,7 +27,11 @@ extension ScorePlayer {
     guard plan.axis < 0 else {
       let last = plan.pages - 1
       let wanted = page < 0 ? 0 : page > last ? last : page
-      rows[content].scroller.scroll(to: wanted * plan.pageLength, time: moment, animated: animated)
+      rows[content].scroller.scroll(
+        to: wanted * plan.pageLength,
+        time: moment,
+        animated: animated && plan.reduction == 2
+      )
       return
     }
     guard plan.deckCount > 0, plan.decks[0].deck.count > 0 else { return }
@@ -50,7 +54,11 @@ extension ScorePlayer {
     let deck = plan.decks + index
     let offset = Double(slot &- rows[index].origin) * deck.pointee.deck.pitch
     if offset.magnitude <= Self.limit {
-      rows[index].scroller.scroll(to: offset, time: moment, animated: animated)
+      rows[index].scroller.scroll(
+        to: offset,
+        time: moment,
+        animated: animated && plan.reduction == 2
+      )
       return rebase(index)
     }
     // What is too far away to be scrolled to is shown at once.

@@ -38,6 +38,7 @@ extension Player {
       let last = program.pages - 1
       let wanted = page < 0 ? 0 : page > last ? last : page
       let offset = wanted * program.pageLength
+      let animated = animated && program.reduction == .full
       change(.content) { $0.scroll(to: offset, time: time, animated: animated) }
       return
     }
@@ -71,6 +72,7 @@ extension Player {
   mutating func scrollDeck(_ index: Int, to slot: Int64, animated: Bool, _ time: Double) {
     let offset = Double(slot &- state.origins[index]) * program.decks[index].deck.pitch
     guard offset.magnitude <= Self.limit else { return jump(index, to: slot, time) }
+    let animated = animated && program.reduction == .full
     change(.deck(index)) { $0.scroll(to: offset, time: time, animated: animated) }
   }
 

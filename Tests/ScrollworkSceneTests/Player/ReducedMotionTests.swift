@@ -36,6 +36,39 @@ import Testing
     for time in [0, 1.2, 3] { #expect(try written.picture(time) == asked.picture(time)) }
   }
 
+  /// Keys, taps and calls turn pages and cards at once; what a finger does is followed as ever.
+  @Test(arguments: ["fade", "still", "full"])
+  func turnsPagesAndCardsAtOnce(mode: String) throws {
+    let cards = #"""
+      "reducedMotion": "\#(mode)", "layers": [{ "frame": [0, 0, 320, 200], "deck": {
+        "visible": 3, "count": 9, "card": { "size": [80, 80], "layers": [] } } }]
+      """#
+    for reducesMotion in [false, true] {
+      let slides = !reducesMotion || mode == "full"
+      let pages = try stage(
+        mode,
+        #"{ "frame": [0, 0, 99, 99], "tap": { "scrollTo": "next" }, "image": "a.svg" }"#,
+        reducesMotion: reducesMotion
+      )
+      for script in ["key right at 1s", "scroll to page 1 at 1s", "tap 50,50 at 0.9s"] {
+        var playback = try pages.playback(script)
+        playback.seek(to: 1.001)
+        #expect((playback.frame.scroll.page == 1) == !slides, "\(script)")
+        playback.seek(to: 4)
+        #expect(playback.frame.scroll.page == 1, "\(script)")
+      }
+      var row = try Stage(cards, reducesMotion: reducesMotion).playback("key right at 1s")
+      row.seek(to: 1.001)
+      #expect((row.frame.decks[0].slot == 1) == !slides)
+      row.seek(to: 4)
+      #expect(row.frame.decks[0].slot == 1)
+      // A finger's pages come to rest as they do for everybody.
+      var swipe = try pages.playback("swipe left at 1s")
+      swipe.seek(to: 1.2)
+      #expect(swipe.frame.scroll.page > 0 && swipe.frame.scroll.page < 1)
+    }
+  }
+
   @Test func showsTheFinalStateAtOnceWhenStill() throws {
     for (layer, x) in [(entrance, 10.0), (spring, 40)] {
       let stage = try stage("still", layer)
