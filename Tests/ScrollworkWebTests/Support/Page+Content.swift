@@ -101,6 +101,8 @@ extension Page {
     try await settle()
     var last = try await screenshot()
     for _ in 0..<20 {
+      // A busy browser gives the same old frame twice when it is asked twice at once.
+      try await settle()
       let next = try await screenshot()
       if next == last { return next }
       last = next
