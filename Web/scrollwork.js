@@ -61,8 +61,9 @@ const check = (value, words, min = -1e9, max = 1e9) => {
   if (!(Number.isFinite(value) && value >= min && value <= max)) throw RangeError(value + words)
 }
 
-// The source of the module last compiled, and the module.
+// The source of the module last compiled, and the module; what was last asked for in each element.
 let latest, module
+const asked = new WeakMap()
 
 /** What is at an address. */
 export const get = async address => {
@@ -86,6 +87,8 @@ export const load = async (element, options = {}) => {
   let { scene, wasm = new URL("WebPlayer.wasm", import.meta.url).href } = options
   let base = document.baseURI
   let file
+  const mine = {}
+  asked.set(element, mine)
   if (latest != wasm) {
     module = compile(latest = wasm)
     // What failed is tried again.
@@ -227,7 +230,11 @@ export const load = async (element, options = {}) => {
     const at = player.last = Math.max(player.last, time(event.timeStamp))
     const tapped = exports.event(kind, id, x, y, dx, dy, at)
     player.recorder?.(at, kind, id, x, y, dx, dy)
-    if (tapped) tell(scene.events[tapped - 1], { card: view(12)[5] })
+    if (tapped) {
+      // Only a frame says which card it was.
+      show()
+      tell(scene.events[tapped - 1], { card: view(12)[5] })
+    }
     wake()
   }
 
@@ -286,6 +293,7 @@ export const load = async (element, options = {}) => {
     || nodes.some(({ kind }) => kind > 4) && (await part(import("./drawing.js"))).draw
   // An element that left the page meanwhile gets no player.
   options.signal?.throwIfAborted()
+  if (asked.get(element) != mine) throw Error("another scene was loaded")
   const root = element.shadowRoot || element.attachShadow({ mode: "open" })
   // There is one player in an element.
   root.player?.remove()

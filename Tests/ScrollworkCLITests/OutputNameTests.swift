@@ -33,11 +33,22 @@ struct OutputNameTests {
   @Test(arguments: [
     "css small.json -q -o", "trace small.json --at 0 -o", "lottie small.json -q --to 0.1 -o",
   ]) func takesNamesWithoutAnEnding(line: String) throws {
-    for name in ["plain", "wave.2", ".hidden", "-", "/dev/null"] {
+    for name in ["plain", "wave.2", "wave.v2", "a.html.tmp", ".hidden", "-", "/dev/null"] {
       let result = try run("\(line) \(name)")
       #expect(result.status == 0, "\(line) \(name): \(result.errors)")
     }
-    #expect(tool.scratch.names == [".hidden", "plain", "small.json", "wave.2"])
+    #expect(
+      tool.scratch.names == [".hidden", "a.html.tmp", "plain", "small.json", "wave.2", "wave.v2"]
+    )
+  }
+
+  @Test(arguments: ["site.d", "site.d/"]) func namesAFileInAFolderWhoseNameHasAPoint(
+    folder: String
+  ) throws {
+    let url = tool.scratch.url.appendingPathComponent("site.d")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+    let result = try run("css small.json -q -o \(folder)")
+    #expect(result.status == 1 && result.errors.contains("site.d/index.html"), "\(result.errors)")
   }
 
   @Test(arguments: [

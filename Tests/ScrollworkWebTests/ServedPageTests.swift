@@ -162,6 +162,56 @@ extension InBrowser.Playing {
       }
     }
 
+    @Test func theSceneThatWasAskedForLastPlays() async throws {
+      let html = """
+        <!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+        <div id="stage" style="width:100vw;height:100vh"></div>
+        <script type="module">
+        import { load } from "/web/scrollwork.js"
+        const { fetch } = window
+        let go
+        const held = new Promise(resolve => go = resolve)
+        window.fetch = async address => {
+          if (address == "/example/scene.json") await held
+          return fetch(address)
+        }
+        const slow = load(stage, { scene: "/example/scene.json" }).then(() => "played", () => "ended")
+        const player = await load(stage, { scene: "other.json" })
+        go()
+        player.told = [await slow, player.isPlaying, player.stage.isConnected, player.scene.name]
+        window.player = player
+        </script>
+        """
+      let files = [("other.json", PictureTests.lines)]
+      try await open(html, example: "wave", files) { show in
+        let told = try await show.page.evaluate("player.told")
+        #expect(told == ["ended", true, true, "Lines"])
+      }
+    }
+
+    @Test(arguments: ["", "canvas: true"])
+    func aTapSaysItsCardHoweverShortItIs(options: String) async throws {
+      let deck = """
+        { "scene": "Row", "size": [300, 400], "layers": [{ "deck": { "count": 9, "visible": 3, "start": 4,
+          "card": { "size": [90, 200], "tap": { "send": "hit" }, "layers": [{ "shape": "ellipse" }] } } }] }
+        """
+      let html = stage(options).replacing("/example/scene.json", with: "row.json")
+      try await open(html, example: "wave", scene: deck, [("row.json", deck)]) { show in
+        try await show.page.evaluate(
+          """
+          window.cards = []
+          player.addEventListener("hit", ({ detail: { card } }) => cards.push(card))
+          player.stage.setPointerCapture = () => 0
+          for (const clientX of [50, 250, 150]) for (const name of ["pointerdown", "pointerup"]) {
+            player.stage.dispatchEvent(new PointerEvent(name, { clientX, clientY: 200, pointerId: 1 }))
+          }
+          """
+        )
+        let cards = try await show.page.evaluate("cards")
+        #expect(cards == [3, 5, 4])
+      }
+    }
+
     @Test func aPlayerThatWasRemovedStandsStill() async throws {
       try await open(stage(""), example: "wave") { show in
         try await show.page.wait(until: "player.clock > 0.1")

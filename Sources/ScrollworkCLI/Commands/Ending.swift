@@ -15,11 +15,12 @@ struct Ending {
   static let report = Ending(what: "a report is JSON", fitting: ["json"])
   static let sheet = Ending(what: "a sheet is a PNG", fitting: ["png"])
 
-  /// What is wrong with an output's name; nil when it has a fitting ending or none.
+  /// What is wrong with an output's name; nil when it has a fitting ending or none, and for folders, of which
+  /// more is said once something is to be written there.
   func problem(with path: String?) -> UsageProblem? {
-    guard let path, let ending = Self.ending(of: path), !fitting.contains(ending) else {
-      return nil
-    }
+    guard let path, let ending = Self.ending(of: path), !fitting.contains(ending),
+      !path.hasSuffix("/"), !InputFile.isFolder(path)
+    else { return nil }
     return problem(with: path, ending)
   }
 
@@ -39,8 +40,12 @@ struct Ending {
     let isWord = ending.utf8.allSatisfy {
       $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") || $0 >= 0x30 && $0 <= 0x39
     }
-    // "wave.2" has a number, not an ending.
-    return isWord && ending.utf8.contains { $0 >= UInt8(ascii: "a") } ? ending : nil
+    // "wave.2" and "wave.v2" have a number, not an ending; nor does "wave.html.tmp" say a format, as a script
+    // writes before it renames.
+    let digits = ending.hasPrefix("v") ? ending.dropFirst() : ending[...]
+    let isNumber = digits.utf8.allSatisfy { $0 < UInt8(ascii: "a") }
+    let isPassing = ["bak", "new", "old", "orig", "part", "tmp"].contains(ending)
+    return isWord && !isNumber && !isPassing ? ending : nil
   }
 
   /// The command that writes files of an ending.

@@ -4,15 +4,20 @@ extension SceneDecoder {
   /// A row of cards, and the strings in which they differ.
   mutating func deck(_ fields: Fields) -> Layer.Content {
     let empty = Layer.Content.group(Layer.Group())
-    guard let node = fields[LayerKey.deck],
+    guard let node = fields[LayerKey.deck] else { return empty }
+    guard
       let deck = self.fields(
         node,
         WordList("count visible loop maxFling start axis items card")
       )
-    else { return empty }
+    else {
+      noteDeck(0, loops: false)
+      return empty
+    }
     if isInCard { report(.nestedDeck, at: node) }
     guard let cardNode = deck[7] else {
       reportMissing("card", 7, of: deck)
+      noteDeck(0, loops: false)
       return empty
     }
     let items = items(deck[6])
@@ -28,7 +33,7 @@ extension SceneDecoder {
       let last = Double(row.cardCount - 1)
       report(.outOfRange, at: node, [.word(StaticWord("a card of the deck")), .value(last)])
     }
-    if firstDeck == nil { firstDeck = (row.cardCount, row.loops) }
+    noteDeck(row.cardCount, loops: row.loops)
     if word(deck[5], WordList("horizontal vertical")) == 1 { row.axis = .vertical }
     return .deck(row)
   }

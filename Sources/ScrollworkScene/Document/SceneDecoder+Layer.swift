@@ -10,6 +10,7 @@ extension SceneDecoder {
   mutating func decodeLayer(_ node: JSONNode, isTop: Bool) -> Layer {
     var layer = Layer(.group(Layer.Group()))
     guard let fields = fields(node, LayerKey.list) else { return layer }
+    if isMisspelt(LayerKey.deck, in: fields) { noteDeck(0, loops: false) }
     layer.frame = frame(fields[LayerKey.frame])
     let outer = box
     defer { box = outer }

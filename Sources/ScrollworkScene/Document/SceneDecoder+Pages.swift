@@ -1,4 +1,11 @@
 extension SceneDecoder {
+  /// Notes a deck; taps scroll the first where the content does not scroll.
+  ///
+  /// One that cannot be read has no cards, and nothing is said of what leads to these.
+  mutating func noteDeck(_ cards: Int64, loops: Bool) {
+    if firstDeck == nil { firstDeck = (cards, loops) }
+  }
+
   /// Checks a page that starts a clock: the content scrolls and has it.
   mutating func checkStart(_ key: JSONNode?, _ node: JSONNode?, _ page: Double) {
     guard let key, let node else { return }

@@ -41,6 +41,8 @@ extension SceneDecoder {
     if word(fields[5], WordList("ltr rtl")) == 1 { scene.direction = .rightToLeft }
     box = scope.viewport
     scene.scroll = scroll(fields[6])
+    // Nobody knows the pages of what cannot be read: that is told alone.
+    if scene.scroll == nil, fields[6] != nil || isMisspelt(6, in: fields) { lastPage = .infinity }
     if let reduced = word(fields[7], WordList("fade still full")) {
       scene.reducedMotion = Scene.ReducedMotion(rawValue: UInt8(reduced)) ?? .fade
     }
@@ -111,10 +113,12 @@ extension SceneDecoder {
     guard let node,
       let fields = fields(node, WordList("pages axis paging bounces deceleration"))
     else { return nil }
+    let known = problems.all.count
     reportMissing("pages", 0, of: fields)
     var scroll = Scene.Scroll(pages: expression(fields[0], .number, .pages, or: 1))
     if case .formula = scroll.pages { isLastPageFixed = false }
-    lastPage = (scroll.pages.value(.number, scope) ?? 1) - 1
+    let isRead = fields[0] != nil && problems.all.count == known
+    lastPage = isRead ? (scroll.pages.value(.number, scope) ?? 1) - 1 : .infinity
     if word(fields[1], WordList("horizontal vertical")) == 1 { scroll.axis = .vertical }
     if let paging = fields[2] {
       if let truth = document.boolean(of: paging) {

@@ -40,7 +40,10 @@ extension ScriptReader {
     var start: Point?
     var lifts = false
     repeat {
-      guard let direction = direction(), let length = positive(.points) else { return }
+      // Between its ways a finger may rest: "then left 0pt over 0.4s".
+      guard let direction = direction(),
+        let length = legs.isEmpty ? positive(.points) : number(.points)
+      else { return }
       var duration: Double?
       while !failed, next < words.count, !peek("then") {
         if accept("at", isNew: time == nil) {

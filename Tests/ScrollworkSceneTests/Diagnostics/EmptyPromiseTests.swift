@@ -63,6 +63,26 @@ import Testing
     #expect(words(tap("7", scroll)).count == 2 && words(tap("7", scroll), in: more) == [])
   }
 
+  @Test(arguments: [
+    #""scrol": { "pages": 3 }"#, #""scroll": { "page": 3 }"#, #""scroll": { "pages": "3x" }"#,
+    #""scroll": { "pages": 0.5 }"#, #""scroll": {}"#, #""scroll": 3"#,
+  ]) func pagesThatCannotBeReadAreToldAlone(scroll: String) {
+    for members in [start(2, scroll + ","), tap("2", scroll + ","), tap("\"next\"", scroll + ",")] {
+      let errors = words(members).filter { !$0.hasPrefix("  =") }
+      #expect(errors.count == 1, "\(members): \(errors)")
+    }
+  }
+
+  @Test(arguments: [
+    #""deck": { "count": 3 }"#, #""deck": 3"#, #""dek": { "count": 3 }"#,
+    #""deck": { "count": -3, "card": { "size": [1, 1] } }"#,
+  ]) func aDeckThatCannotBeReadIsToldAlone(deck: String) {
+    for target in ["2", "\"next\""] {
+      let errors = words(tap(target, "", ", { \(deck) }")).filter { !$0.hasPrefix("  =") }
+      #expect(errors.count == 1, "\(deck): \(errors)")
+    }
+  }
+
   @Test(arguments: ["\"next\"", "\"previous\"", "0", "3"])
   func aTapScrollsNowhereWhereNothingScrolls(target: String) {
     #expect(

@@ -145,7 +145,9 @@ import Testing
 
   @Test(arguments: [
     "hold at 1s at 3,3", "hold at 3,3 at 1s for 0s", "drag left 9pt at 1s over 1h then",
-    "drag left 9pt at 1s over 1s then right 9pt over 2s release", "wheel up 3pt at 1s over 0s",
+    "drag left 9pt at 1s over 1s then right 9pt over 2s release",
+    "drag left 9pt at 1s then left 0pt over 0.4s then right 9pt release",
+    "wheel up 3pt at 1s over 0s",
   ]) func clausesOfEachLegAreItsOwn(script: String) {
     #expect(words(script: script).isEmpty == !script.hasSuffix("then"))
   }
