@@ -32,15 +32,14 @@ public struct CSSPage: Sendable {
     let wrappers = program.nodes.indices.map {
       max(CSSStyler.wrappers(of: $0, in: program), CSSStyler.wrappers(of: $0, in: reduced))
     }
-    var report = ExportReport(format: "CSS")
-    report.noteParameters(of: scene)
-    Self.judge(program, pointers, &report)
+    var judge = CSSJudge(program, pointers)
+    judge.judge(scene)
     var markup = CSSMarkup(
       program,
       pointers,
       wrappers: wrappers,
       pictures: pictures,
-      report
+      judge.report
     )
     let layers = markup.layers()
     var styler = CSSStyler(program, pointers, wrappers: wrappers, prefix: "k", markup.report)
@@ -48,40 +47,52 @@ public struct CSSPage: Sendable {
     self.report = styler.report
 
     let frame = CSSFrame(program: program, targets: markup.targets)
-    var moving = frame.timelines.map { $0 + "\n" }.joined()
-    if scene.reducedMotion == .full {
-      moving += styler.sheet.text
-    } else {
-      var calm = CSSStyler(reduced, pointers, wrappers: wrappers, prefix: "q", report)
+    var moving = styler.sheet.text
+    if scene.reducedMotion != .full {
+      var calm = CSSStyler(reduced, pointers, wrappers: wrappers, prefix: "q", judge.report)
       calm.styleAll()
       calm.fadePages()
-      moving += "@media (prefers-reduced-motion:no-preference){\n\(styler.sheet.text)}\n"
-      moving += "@media (prefers-reduced-motion:reduce){\n\(calm.sheet.text)}\n"
+      moving = Self.rule("@media (prefers-reduced-motion:no-preference)", moving)
+      moving += Self.rule("@media (prefers-reduced-motion:reduce)", calm.sheet.text)
     }
+    moving = Self.lines(frame.timelines) + moving
     if frame.needsTimelines {
-      moving = "@supports (animation-timeline:scroll()){\n\(moving)}\n"
-      let fallback = frame.fallback.map { $0 + "\n" }.joined()
+      moving = Self.rule("@supports (animation-timeline:scroll())", moving)
+      let fallback = Self.lines(frame.fallback)
       if !fallback.isEmpty {
-        moving += "@supports not (animation-timeline:scroll()){\n\(fallback)}\n"
+        moving += Self.rule("@supports not (animation-timeline:scroll())", fallback)
       }
     }
     let name = String(decoding: Markup.escaped(scene.name.bytes), as: UTF8.self)
-    let style =
-      (frame.properties + frame.base).map { $0 + "\n" }.joined() + markup.sheet.text + moving
+    file = Self.file(
+      title: name,
+      style: Self.lines(frame.properties + frame.base) + markup.sheet.text + moving,
+      body: frame.markup(layers, name: name)
+    )
+  }
+
+  private static func lines(_ rules: [String]) -> String { rules.map { $0 + "\n" }.joined() }
+
+  /// A rule around others.
+  private static func rule(_ condition: String, _ rules: String) -> String {
+    "\(condition){\n\(rules)}\n"
+  }
+
+  private static func file(title: String, style: String, body: String) -> [UInt8] {
     let page = """
       <!doctype html>
       <html>
       <head>
       <meta charset="utf-8">
-      <title>\(name)</title>
+      <title>\(title)</title>
       <meta name="viewport" content="width=device-width,initial-scale=1">
       <style>
       \(style)</style>
       </head>
       <body>
-      \(frame.markup(layers, name: name))</body>
+      \(body)</body>
       </html>\n
       """
-    file = Array(page.utf8)
+    return Array(page.utf8)
   }
 }

@@ -2,6 +2,12 @@ internal import Scrollwork
 internal import ScrollworkScene
 
 extension Program {
+  /// A layer's number at rest.
+  func rest(_ channel: Int, of index: Int) -> Double {
+    let node = nodes[index]
+    return (node.deck < 0 ? base : decks[node.deck].base)[node.block + channel]
+  }
+
   /// The page on which a layer lies; the first for what stays in the screen.
   func page(of index: Int) -> Double {
     let node = nodes[index]

@@ -16,7 +16,7 @@ struct CSSStyler {
   /// The way to the last page, in pages.
   var span: Double { program.pages - 1 }
   /// How far a card's view timeline reaches to either side, in slots, for each deck.
-  let reaches: [Double]
+  private let reaches: [Double]
   /// Whether the content can scroll at all.
   var scrolls: Bool { program.scroll != nil && span > 0 }
 
@@ -54,6 +54,22 @@ struct CSSStyler {
     return isFormula ? count : max(0, count - 1)
   }
 
+  /// How far the view timeline of a layer in a card reaches, in slots.
+  func viewSpan(of index: Int) -> ClosedRange<Double> {
+    let reach = reaches[program.nodes[index].deck]
+    return -reach...reach
+  }
+
+  /// How far a card's view timeline reaches to either side, in slots.
+  static func reach(ofDeck deck: Int, in program: Program) -> Double {
+    let plan = program.decks[deck]
+    var reach = max(plan.reach.upperBound, -plan.reach.lowerBound, 1)
+    for motion in plan.motions where motion.source == .view {
+      for key in motion.keys { reach = max(reach, abs(program.keys.offsets[Int(key)])) }
+    }
+    return reach.rounded(.up)
+  }
+
   /// The selector of the outermost element of a layer.
   func outermost(_ index: Int) -> String {
     wrappers[index] > 0 ? ".n\(index)w\(wrappers[index])" : ".n\(index)"
@@ -88,12 +104,15 @@ struct CSSStyler {
       sheet.add(part.selector, part.rest + sheet.declarations(of: part.animations))
     }
   }
-}
 
-extension Program {
-  /// A layer's number at rest.
-  func rest(_ channel: Int, of index: Int) -> Double {
-    let node = nodes[index]
-    return (node.deck < 0 ? base : decks[node.deck].base)[node.block + channel]
+  /// Notes something about a layer.
+  mutating func note(
+    _ kind: ExportReport.Kind,
+    _ what: String,
+    _ index: Int,
+    by error: ExportReport.Deviation? = nil,
+    because reason: String? = nil
+  ) {
+    report.note(kind, what, at: pointers[index], by: error, because: reason)
   }
 }

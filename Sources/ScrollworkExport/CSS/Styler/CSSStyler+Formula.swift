@@ -2,6 +2,12 @@ internal import Scrollwork
 internal import ScrollworkScene
 
 extension CSSStyler {
+  /// Whether the views of a layer's card are formulas rather than timelines.
+  func isFormula(_ index: Int) -> Bool {
+    let deck = program.nodes[index].deck
+    return deck >= 0 && program.decks[deck].deck.loops
+  }
+
   /// What the view motions of neighbouring channels show, as arithmetic over the card's distance `--d`;
   /// nil when there are none.
   mutating func formula(_ channels: [Int], of index: Int, _ rest: [Double]) -> [String]? {

@@ -25,6 +25,25 @@ extension CSSStyler {
     return all
   }
 
+  /// Fades the pages through the ground half way between them, for people who asked for less motion.
+  mutating func fadePages() {
+    guard program.reduction == .fade, scrolls, program.scroll?.maxPages != nil,
+      !program.nodes.isEmpty
+    else { return }
+    var points = [CSSCurve.Point(x: 0, values: [1])]
+    var page = 0.5
+    while page < min(span, Self.mostPages) {
+      for (way, opacity) in [(-0.25, 1.0), (0, 0), (0.25, 1)] where page + way < span {
+        points.append(.init(x: page + way, values: [opacity]))
+      }
+      page += 1
+    }
+    points.append(.init(x: span, values: [1]))
+    let curve = CSSCurve(source: .scroll, points: points, channel: Channel.opacity)
+    let fade = animation(curve, of: 0) { "opacity:" + CSSText.number($0[0]) }
+    sheet.add(".stage", sheet.declarations(of: [fade]))
+  }
+
   /// A layer's place among its siblings, where that may change.
   mutating func depth(of index: Int) -> ([CSSAnimation], [String]) {
     let node = program.nodes[index]
