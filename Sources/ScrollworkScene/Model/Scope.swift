@@ -8,6 +8,19 @@ struct Scope {
   /// What 100 % means here.
   var whole: Double = 1
 
+  /// Creates what a scene's expressions are evaluated against.
+  ///
+  /// Parameters for which no value is given have that of the scene.
+  init(_ parameters: [Parameter], given: [Double], viewport: Size) {
+    self.viewport = viewport
+    names = parameters
+    var values: [Double] = []
+    for index in parameters.indices {
+      values.append(index < given.count ? given[index] : parameters[index].value)
+    }
+    self.values = values
+  }
+
   /// Returns the same scope with another meaning of 100 %.
   func of(_ whole: Double) -> Scope {
     var copy = self

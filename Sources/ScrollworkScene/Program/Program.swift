@@ -51,65 +51,6 @@ public struct Program: Sendable {
   /// Whether the order of the scene's own layers must be found anew for each frame.
   var sortsTop = false
 
-  /// What starts a clock, and where it lies in this layout.
-  package struct Trigger: Sendable {
-    package let cause: Cause
-    /// The scroll offsets at which it fires, in points; nil is when the scene appears.
-    package let offsets: ClosedRange<Double>?
-    /// Seconds after it fires at which the last motion that it starts and that ends has ended.
-    var end: Double = 0
-    /// Whether it starts a motion that never ends.
-    var isEndless = false
-
-    /// What it waits for, which a new layout of the same scene keeps.
-    package enum Cause: Equatable, Sendable {
-      case scene
-      case page(Double)
-      /// A layer on screen: its node.
-      case layer(Int32)
-
-      /// Equal causes have equal hashes.
-      var hash: UInt64 {
-        switch self {
-        case .scene: 0
-        // Both zeros are one page.
-        case .page(let page): Lookup.hash(of: (page + 0).bitPattern)
-        case .layer(let node): Lookup.hash(of: UInt64(truncatingIfNeeded: node) | 1 << 62)
-        }
-      }
-    }
-  }
-
-  /// A deck made ready to play.
-  public struct DeckPlan: Sendable {
-    /// The node that is the deck.
-    public let node: Int
-    /// The node that is the card's template.
-    public let card: Int
-    /// One past the template's last node.
-    public internal(set) var end: Int
-    /// The strings of the cards; card *i* takes number *i* modulo their count.
-    public let items: [Layer.Row.Item]
-    /// The direction of the row.
-    public let axis: Scene.Axis
-    /// The first slot of its pool of cards.
-    public internal(set) var firstSlot = 0
-    /// How many cards its pool holds.
-    public internal(set) var poolSize = 0
-    /// The first of its places among those of all pools.
-    var firstPlace = 0
-    /// How many slots one card takes.
-    public var slotsPerCard: Int { end - card }
-
-    package let deck: Deck
-    package let start: Int64
-    package var motions: [Motion] = []
-    /// The numbers of one card at rest.
-    package var base: [Double] = []
-    /// The view progress between which a card can be seen.
-    package var reach: ClosedRange<Double> = 0...0
-  }
-
   /// Whether the scene's own layers are drawn in another order in one frame than in the next.
   public var sortsLayers: Bool { sortsTop }
 
@@ -155,12 +96,11 @@ public struct Program: Sendable {
     scroll = scene.scroll
     isMirrored = scene.direction == .rightToLeft
     reduction = environment.prefersReducedMotion ? scene.reducedMotion : .full
-    var values: [Double] = []
-    for index in scene.parameters.indices {
-      let given = environment.parameters
-      values.append(index < given.count ? given[index] : scene.parameters[index].value)
-    }
-    let scope = Scope(viewport: environment.viewport, names: scene.parameters, values: values)
+    let scope = Scope(
+      scene.parameters,
+      given: environment.parameters,
+      viewport: environment.viewport
+    )
     let length = scene.scroll?.pages.value(.number, scope) ?? 1
     pages = length > 1 ? length : 1
 
@@ -177,38 +117,5 @@ public struct Program: Sendable {
     layOutSlots()
     numberLayouts()
     buildSweeps()
-  }
-
-  /// Gives every slot its node, its parent and its block of numbers.
-  private mutating func layOutSlots() {
-    slotOfNode = Array(repeating: -1, count: nodes.count)
-    var length: Int32 = Int32(base.count)
-    for index in nodes.indices where nodes[index].deck < 0 {
-      slotOfNode[index] = Int32(nodeOfSlot.count)
-      nodeOfSlot.append(Int32(index))
-      parentOfSlot.append(nodes[index].parent < 0 ? -1 : slotOfNode[nodes[index].parent])
-      blockOfSlot.append(Int32(nodes[index].block))
-    }
-    staticSlots = nodeOfSlot.count
-    var places = 0
-    for deck in decks.indices {
-      let plan = decks[deck]
-      decks[deck].firstPlace = places
-      places += plan.poolSize
-      decks[deck].firstSlot = nodeOfSlot.count
-      for _ in 0..<plan.poolSize {
-        let first = nodeOfSlot.count
-        for index in plan.card..<plan.end {
-          let parent = nodes[index].parent
-          nodeOfSlot.append(Int32(index))
-          parentOfSlot.append(
-            index == plan.card ? slotOfNode[plan.node] : Int32(first + parent - plan.card)
-          )
-          blockOfSlot.append(length + Int32(nodes[index].block))
-        }
-        length += Int32(plan.base.count)
-        base.append(contentsOf: plan.base)
-      }
-    }
   }
 }

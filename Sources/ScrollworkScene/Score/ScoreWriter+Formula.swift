@@ -10,7 +10,7 @@ extension ScoreWriter {
     or missing: Double = 0
   ) {
     if isConstant(expression, dimension) {
-      let scope = Scope(viewport: Size(width: 1, height: 1), names: [], values: [])
+      let scope = Scope([], given: [], viewport: Size(width: 1, height: 1))
       let value = expression.value(dimension, scope) ?? missing
       put(0)
       return put(bound?.nearest(value, dimension) ?? value)

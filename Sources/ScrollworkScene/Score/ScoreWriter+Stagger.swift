@@ -29,20 +29,12 @@ extension ScoreWriter {
   /// What a delay of one second becomes for each of `count` layers.
   private mutating func putDelays(_ rule: Layer.StaggerRule, _ count: Int) {
     guard count > 0 else { return put(1) }
-    let origin: Stagger.Origin
-    switch rule.origin {
-    case .first: origin = .first
-    case .last: origin = .last
-    case .center: origin = .center
-    case .edges: origin = .edges
-    case .index(let index): origin = .index(index)
-    }
     var isLinear = true
     if let easing = rule.easing, easing != .linear { isLinear = false }
-    let grid = rule.grid.map { Stagger.Grid(columns: $0.columns, rows: $0.rows) }
-    let distances = Stagger(.each(1), from: origin, grid: grid)
-    var shares = Stagger(.total(1), from: origin, grid: grid)
-    if let easing = rule.easing { shares.easing = easing }
+    var even = rule
+    even.easing = nil
+    let distances = even.stagger(.each(1))
+    let shares = rule.stagger(.total(1))
     guard case .each = rule.spacing else {
       put(1)
       for index in 0..<count { put(shares.delay(index: index, count: count)) }

@@ -133,67 +133,6 @@ extension SceneDecoder {
     }
   }
 
-  private mutating func decodeTiming(
-    _ fields: Fields,
-    _ node: JSONNode,
-    into animation: inout Layer.Animation
-  ) {
-    var timing = Layer.TimingRule()
-    if fields[AnimationKey.spring] != nil {
-      reportConflict(fields, AnimationKey.duration, "spring")
-      reportConflict(fields, AnimationKey.iterations, "spring")
-      reportConflict(fields, AnimationKey.direction, "spring")
-    } else if fields[AnimationKey.duration] == nil {
-      reportMissing("duration", AnimationKey.duration, of: fields)
-    }
-    timing.duration = expression(fields[AnimationKey.duration], .time, .notNegative)
-    timing.delay = expression(fields[AnimationKey.delay], .time)
-    timing.endDelay = expression(fields[AnimationKey.endDelay], .time)
-    if let iterations = fields[AnimationKey.iterations] {
-      if document.text(of: iterations, is: "infinite") {
-        timing.iterations = nil
-      } else if isWord(iterations) {
-        report(.unknownName, at: iterations, [.words(WordList("infinite"))])
-      } else {
-        timing.iterations = expression(iterations, .number, .notNegative, or: 1)
-      }
-    }
-    if let way = word(
-      fields[AnimationKey.direction],
-      WordList("normal reverse alternate alternate-reverse")
-    ) {
-      timing.direction = Timing.Direction(rawValue: UInt8(way)) ?? .normal
-    }
-    if let mode = word(
-      fields[AnimationKey.mode],
-      WordList("none forwards backwards both")
-    ) {
-      timing.fill = Timing.Fill(rawValue: UInt8(mode)) ?? .both
-    }
-    animation.timing = timing
-    guard let start = fields[AnimationKey.start] else { return }
-    if document.kind(of: start) == .object {
-      guard let page = self.fields(start, WordList("page")) else { return }
-      reportMissing("page", 0, of: page)
-      let number = number(page[0], or: 0, 0, 1e6, "0 or above")
-      checkStart(page.key(0), page[0], number)
-      animation.start = .page(number)
-    } else if word(start, WordList("scene layer")) == 1 {
-      animation.start = .layer
-    }
-  }
-
-  /// Whether a string is letters alone, which no arithmetic is.
-  private func isWord(_ node: JSONNode) -> Bool {
-    guard document.kind(of: node) == .string else { return false }
-    var isEmpty = true
-    for byte in document.utf8(of: node) {
-      guard byte | 0x20 >= UInt8(ascii: "a"), byte | 0x20 <= UInt8(ascii: "z") else { return false }
-      isEmpty = false
-    }
-    return !isEmpty
-  }
-
   private mutating func decodeModes(_ fields: Fields, into animation: inout Layer.Animation) {
     let modes = WordList("hold linear")
     if let node = fields[AnimationKey.extrapolate] {
@@ -217,24 +156,4 @@ extension SceneDecoder {
     }
     animation.mixesInOklab = word(fields[AnimationKey.space], WordList("srgb oklab")) == 1
   }
-}
-
-extension Layer.Content {
-  /// Whether a layer that shows this has the property.
-  func has(_ property: Property) -> Bool {
-    switch property {
-    case .width, .height, .radius, .strokeWidth, .trimStart, .trimEnd, .fill, .strokeColor:
-      if case .shape = self { return true }
-      return false
-    case .color:
-      if case .text = self { return true }
-      return false
-    default: return true
-    }
-  }
-}
-
-extension Property {
-  /// Which layers have it.
-  var homeWords: StaticWord { self == .color ? "texts" : "shapes" }
 }

@@ -1,40 +1,42 @@
 internal import Scrollwork
 
 extension SceneDecoder {
+  /// The most cards of a deck, 2⁶².
+  private static var mostCards: Double { 0x1p62 }
+
   /// A row of cards, and the strings in which they differ.
   mutating func deck(_ fields: Fields) -> Layer.Content {
     let empty = Layer.Content.group(Layer.Group())
     guard let node = fields[LayerKey.deck] else { return empty }
-    guard
-      let deck = self.fields(
-        node,
-        WordList("count visible loop maxFling start axis items card")
-      )
-    else {
+    guard let deck = self.fields(node, DeckKey.list) else {
       noteDeck(0, loops: false)
       return empty
     }
     if isInCard { report(.nestedDeck, at: node) }
-    guard let cardNode = deck[7] else {
-      reportMissing("card", 7, of: deck)
+    guard let cardNode = deck[DeckKey.card] else {
+      reportMissing("card", DeckKey.card, of: deck)
       noteDeck(0, loops: false)
       return empty
     }
-    let items = items(deck[6])
-    var row = Layer.Row(card(cardNode, of: deck[6]))
+    let items = items(deck[DeckKey.items])
+    var row = Layer.Row(card(cardNode, of: deck[DeckKey.items]))
     row.items = items
-    if deck[6] == nil, !isMisspelt(6, in: deck) { reportMissing("count", 0, of: deck) }
-    row.count = whole(deck[0], 0, 4_611_686_018_427_387_904, "a whole number from 0 to 2⁶²")
-    row.visible = expression(deck[1], .number, .slots, or: 1)
-    row.loops = boolean(deck[2], or: false)
-    if let fling = whole(deck[3], 1, 1e6, "a whole number from 1") { row.maxFling = Int(fling) }
-    row.start = whole(deck[4], 0, 4_611_686_018_427_387_904, "a whole number from 0 to 2⁶²") ?? 0
-    if row.cardCount > 0, row.start >= row.cardCount, let node = deck[4] {
+    if deck[DeckKey.items] == nil, !isMisspelt(DeckKey.items, in: deck) {
+      reportMissing("count", DeckKey.count, of: deck)
+    }
+    row.count = whole(deck[DeckKey.count], 0, Self.mostCards, "a whole number from 0 to 2⁶²")
+    row.visible = expression(deck[DeckKey.visible], .number, .slots, or: 1)
+    row.loops = boolean(deck[DeckKey.loop], or: false)
+    if let fling = whole(deck[DeckKey.maxFling], 1, 1e6, "a whole number from 1") {
+      row.maxFling = Int(fling)
+    }
+    row.start = whole(deck[DeckKey.start], 0, Self.mostCards, "a whole number from 0 to 2⁶²") ?? 0
+    if row.cardCount > 0, row.start >= row.cardCount, let node = deck[DeckKey.start] {
       let last = Double(row.cardCount - 1)
       report(.outOfRange, at: node, [.word(StaticWord("a card of the deck")), .value(last)])
     }
     noteDeck(row.cardCount, loops: row.loops)
-    if word(deck[5], WordList("horizontal vertical")) == 1 { row.axis = .vertical }
+    if word(deck[DeckKey.axis], WordList("horizontal vertical")) == 1 { row.axis = .vertical }
     return .deck(row)
   }
 
@@ -96,19 +98,5 @@ extension SceneDecoder {
     decodeCommon(fields, into: &layer)
     card.layer = layer
     return card
-  }
-}
-
-extension SceneDecoder.Fields {
-  /// The same members under the places of another list, where it has them.
-  func moved(to other: WordList) -> SceneDecoder.Fields {
-    let words = list.words
-    var moved = SceneDecoder.Fields(object, other)
-    for index in words.indices {
-      guard let place = other.index(of: words[index], from: 0, to: words[index].count)
-      else { continue }
-      if let key = key(index), let value = self[index] { moved.set(place, key: key, value: value) }
-    }
-    return moved
   }
 }

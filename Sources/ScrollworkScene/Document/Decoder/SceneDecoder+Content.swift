@@ -126,48 +126,4 @@ extension SceneDecoder {
     group.stagger = stagger(fields[LayerKey.stagger], of: group.layers.count)
     return group
   }
-
-  private mutating func stagger(_ node: JSONNode?, of count: Int) -> Layer.StaggerRule? {
-    guard let node,
-      let fields = fields(node, WordList("delay each total from grid easing order"))
-    else { return nil }
-    var rule = Layer.StaggerRule(.each(expression(fields[1], .time, .notNegative)))
-    if let total = fields[2] {
-      rule.spacing = .total(expression(total, .time, .notNegative))
-      reportConflict(fields, 1, "total")
-    } else if fields[1] == nil {
-      reportMissing("each", 1, of: fields)
-    }
-    rule.delay = expression(fields[0], .time)
-    if let from = fields[3] {
-      if document.number(of: from) != nil {
-        if let index = whole(from, 0, 1e6, "a whole number from 0") {
-          rule.origin = .index(Int(index))
-          if count > 0, index >= count {
-            let last = Double(count - 1)
-            report(
-              .outOfRange,
-              at: from,
-              [.word(StaticWord("a layer of the group")), .value(last)]
-            )
-          }
-        }
-      } else {
-        switch word(from, WordList("first last center edges")) {
-        case 1: rule.origin = .last
-        case 2: rule.origin = .center
-        case 3: rule.origin = .edges
-        default: break
-        }
-      }
-    }
-    if let grid = fields[4], let pair = elements(grid, count: 2) {
-      let columns = whole(pair[0], 1, 1e4, "a whole number from 1") ?? 1
-      let rows = whole(pair[1], 1, 1e4, "a whole number from 1") ?? 1
-      rule.grid = .init(columns: Int(columns), rows: Int(rows))
-    }
-    if let node = fields[5] { rule.easing = easing(node) }
-    rule.ranksVisible = word(fields[6], WordList("document visible")) == 1
-    return rule
-  }
 }

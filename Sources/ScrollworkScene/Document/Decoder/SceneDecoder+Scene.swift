@@ -1,26 +1,20 @@
 internal import Scrollwork
 
 extension SceneDecoder {
+  /// The scene, with all that is wrong in it noted.
   mutating func decodeScene(_ node: JSONNode) -> Scene {
     var scene = Scene(UTF8String([]), size: Size(width: 1, height: 1))
     guard document.kind(of: node) == .object else {
       reportType(node, needs: "a scene")
       return scene
     }
-    guard
-      let fields = fields(
-        node,
-        WordList(
-          "$schema scene size background parameters direction scroll reducedMotion layers"
-        )
-      )
-    else { return scene }
-    reportMissing("scene", 1, of: fields)
-    if let name = text(fields[1]) {
+    guard let fields = fields(node, SceneKey.list) else { return scene }
+    reportMissing("scene", SceneKey.scene, of: fields)
+    if let name = text(fields[SceneKey.scene]) {
       scene.name = name
-      if name.isEmpty, let node = fields[1] { report(.badName, at: node) }
+      if name.isEmpty, let node = fields[SceneKey.scene] { report(.badName, at: node) }
     }
-    if let size = fields[2] {
+    if let size = fields[SceneKey.size] {
       if let pair = elements(size, count: 2) {
         scene.size = Size(
           width: number(pair[0], or: 1, 1, 16384, "1 to 16384"),
@@ -28,37 +22,31 @@ extension SceneDecoder {
         )
       }
     } else {
-      reportMissing("size", 2, of: fields)
+      reportMissing("size", SceneKey.size, of: fields)
     }
-    if let parameters = fields[4] { decodeParameters(parameters) }
+    if let parameters = fields[SceneKey.parameters] { decodeParameters(parameters) }
     scene.parameters = parameters
     scope = Scope(
-      viewport: environment?.viewport ?? scene.size,
-      names: parameters,
-      values: values()
+      parameters,
+      given: environment?.parameters ?? [],
+      viewport: environment?.viewport ?? scene.size
     )
-    if let background = fill(fields[3]) { scene.background = background }
-    if word(fields[5], WordList("ltr rtl")) == 1 { scene.direction = .rightToLeft }
+    if let background = fill(fields[SceneKey.background]) { scene.background = background }
+    if word(fields[SceneKey.direction], WordList("ltr rtl")) == 1 { scene.direction = .rightToLeft }
     box = scope.viewport
-    scene.scroll = scroll(fields[6])
+    scene.scroll = scroll(fields[SceneKey.scroll])
     // Nobody knows the pages of what cannot be read: that is told alone.
-    if scene.scroll == nil, fields[6] != nil || isMisspelt(6, in: fields) { lastPage = .infinity }
-    if let reduced = word(fields[7], WordList("fade still full")) {
+    if scene.scroll == nil,
+      fields[SceneKey.scroll] != nil || isMisspelt(SceneKey.scroll, in: fields)
+    {
+      lastPage = .infinity
+    }
+    if let reduced = word(fields[SceneKey.reducedMotion], WordList("fade still full")) {
       scene.reducedMotion = Scene.ReducedMotion(rawValue: UInt8(reduced)) ?? .fade
     }
-    if let layers = fields[8] { scene.layers = decodeLayers(layers, isTop: true) }
+    if let layers = fields[SceneKey.layers] { scene.layers = decodeLayers(layers, isTop: true) }
     checkScrollTargets()
     return scene
-  }
-
-  /// The values of the parameters: the environment's, or else the scene's.
-  private func values() -> [Double] {
-    var values: [Double] = []
-    for index in parameters.indices {
-      let given = environment?.parameters ?? []
-      values.append(index < given.count ? given[index] : parameters[index].value)
-    }
-    return values
   }
 
   private mutating func decodeParameters(_ node: JSONNode) {

@@ -45,13 +45,6 @@ extension SceneDecoder {
     )
   }
 
-  /// Reports a key that is out of place beside another.
-  @inline(never)
-  mutating func reportConflict(_ fields: Fields, _ index: Int, _ beside: StaticWord) {
-    guard let key = fields.key(index) else { return }
-    report(.conflictingKeys, at: key, [.word(beside)])
-  }
-
   private mutating func stops(_ fields: Fields) -> [GradientStop] {
     guard let node = fields[5] else {
       reportMissing("stops", 5, of: fields)
