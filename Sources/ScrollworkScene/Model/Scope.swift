@@ -11,6 +11,7 @@ struct Scope {
   /// Creates what a scene's expressions are evaluated against.
   ///
   /// Parameters for which no value is given have that of the scene.
+  @inline(never)
   init(_ parameters: [Parameter], given: [Double], viewport: Size) {
     self.viewport = viewport
     names = parameters

@@ -44,6 +44,7 @@ extension ProgramBuilder {
 
 extension Layer.StaggerRule {
   /// The stagger with its spacing in seconds.
+  @inline(never)
   func stagger(_ spacing: Stagger.Spacing) -> Stagger {
     let start: Stagger.Origin
     switch origin {

@@ -31,10 +31,9 @@ extension ScoreWriter {
     guard count > 0 else { return put(1) }
     var isLinear = true
     if let easing = rule.easing, easing != .linear { isLinear = false }
-    var even = rule
-    even.easing = nil
-    let distances = even.stagger(.each(1))
     let shares = rule.stagger(.total(1))
+    var distances = rule.stagger(.each(1))
+    distances.easing = .linear
     guard case .each = rule.spacing else {
       put(1)
       for index in 0..<count { put(shares.delay(index: index, count: count)) }

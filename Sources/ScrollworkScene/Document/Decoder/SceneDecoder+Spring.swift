@@ -102,6 +102,7 @@ extension SceneDecoder {
   }
 
   /// Reports the keys that are no part of a spelling, and says whether all that it needs is there.
+  @inline(never)
   private mutating func check(
     _ fields: Fields,
     _ allowed: [Int],
