@@ -316,6 +316,8 @@ export class Canvas {
       // The browser tells from its own copy which way the paragraph runs, as it does for elements.
       this.canvas.textContent = paragraph
       const { direction } = getComputedStyle(this.canvas)
+      // What remained there would be read aloud.
+      this.canvas.textContent = ""
       return [...lines, line.trimEnd()].map(line => ({ line, direction }))
     })
   }

@@ -45,12 +45,12 @@ const background = (fill, width, height, color = fill) => {
 export const filled = (text, item) =>
   item && text ? text.replace(/\{([^{}]*)\}/g, (whole, key) => item[key] ?? whole) : text
 
-const sheet = `:host{display:block;position:relative;overflow:hidden;--face:Inter,"Noto Sans CJK SC",system-ui}
+const sheet = `:host{display:block;position:relative;overflow:clip;--face:Inter,"Noto Sans CJK SC",system-ui}
 :not(button){position:absolute;left:0;top:0;transform-origin:0 0}
 main{inset:0;-webkit-user-select:none;outline-offset:-3px}
 .text{display:flex;flex-direction:column;white-space:pre-wrap;overflow-wrap:anywhere;unicode-bidi:plaintext;-webkit-user-select:text}
 .tap{cursor:pointer}
-nav{inset:auto auto 8px 50%;translate:-50%;display:flex;gap:8px;padding:6px;border-radius:12px;background:#000a}
+nav{inset:auto 0 8px;margin:auto;width:fit-content;display:flex;flex-wrap:wrap;gap:8px;padding:6px;border-radius:12px;background:#000a}
 nav:empty{display:none}
 [role=status],:host(:not([dots])) nav:not(:focus-within){opacity:0;pointer-events:none}
 button{padding:6px;border:0;border-radius:50%;background:#fff8}
@@ -87,8 +87,9 @@ export const load = async (element, options = {}) => {
   let { scene, wasm = new URL("WebPlayer.wasm", import.meta.url).href } = options
   let base = document.baseURI
   let file
-  const mine = {}
-  asked.set(element, mine)
+  if (!element) throw Error("there is no element")
+  const player = new EventTarget()
+  asked.set(element, player)
   if (latest != wasm) {
     module = compile(latest = wasm)
     // What failed is tried again.
@@ -99,7 +100,8 @@ export const load = async (element, options = {}) => {
   if (!scene.trim && !scene.href) scene = JSON.stringify(scene)
   if (!/^\s*{/.test(scene)) {
     const response = await get(scene)
-    base = response.url
+    // Nothing lies beside what a page carries or made itself.
+    if (/^\w+:\//.test(response.url)) base = response.url
     file = await response.blob()
     scene = await file.text()
   }
@@ -110,7 +112,6 @@ export const load = async (element, options = {}) => {
   if (scene.check != new Uint32Array(new Float64Array(score).buffer).reduce((hash, word) => (hash * 31 + word) % 1e9, 1)) throw Error("this score is of another version, or was changed")
   const { exports } = await WebAssembly.instantiate(await compiled)
   if (exports.level() < (decks.length ? 2 : +(axis >= 0))) throw Error("this scene needs the whole WebPlayer.wasm")
-  const player = new EventTarget()
   // A row of cards that does not lie in pages is what is counted.
   const isDeck = axis < 0 && decks.length
   const reduced = matchMedia("(prefers-reduced-motion:reduce)")
@@ -129,9 +130,6 @@ export const load = async (element, options = {}) => {
   const read = (address, length, Numbers = Float64Array) => new Numbers(exports.memory.buffer, address, length)
   const view = (index, Numbers, length) => read(directory[index], length, Numbers)
 
-  /** Six numbers in memory: what the layout, or the moment, makes of a shape. */
-  const numbers = address => [...read(address, 6)]
-
   /** Seconds of the scene at a moment of the page's clock, which counts milliseconds. */
   const time = (stamp = performance.now()) => runs ? Math.max(0, (stamp - origin) / 1e3) : player.clock
 
@@ -145,14 +143,14 @@ export const load = async (element, options = {}) => {
   /** Lays the score out for what the element and the person are now: it goes on where it was, or anew. */
   const lay = time => {
     parameters.forEach(({ value }, index) => exports.set(index, value))
-    exports.build(element.clientWidth, element.clientHeight, 1 / devicePixelRatio,
+    exports.build(element.clientHeight && element.clientWidth, element.clientHeight, 1 / devicePixelRatio,
       options.reducedMotion ?? reduced.matches, time)
     const laid = frame()
     const slots = view(10, Int32Array, directory[9] * 2)
     ;[scene.width, scene.height, scene.pages] = view(12)
     scene.shape = "" + slots
-    scene.slots = Array.from({ length: directory[9] }, (_, slot) => ({ node: nodes[slots[slot * 2]], parent: slots[slot * 2 + 1] }))
-    nodes.forEach((node, index) => node.numbers = numbers(directory[11] + index * 48))
+    scene.slots = [...Array(directory[9])].map((_, slot) => ({ node: nodes[slots[slot * 2]], parent: slots[slot * 2 + 1] }))
+    nodes.forEach((node, index) => node.numbers = [...read(directory[11] + index * 48, 6)])
     return laid
   }
 
@@ -165,6 +163,8 @@ export const load = async (element, options = {}) => {
   }
 
   const begin = time => {
+    // Without a height of its own the element has the scene's shape.
+    if (element.clientWidth && !element.clientHeight) style.append(`:host{aspect-ratio:${shape}}`)
     const laid = lay(time)
     stage.style.background = background(scene.background, scene.width, scene.height)
     const length = axis < 0 ? 0 : Math.ceil(scene.pages)
@@ -196,17 +196,18 @@ export const load = async (element, options = {}) => {
     painter.draw(frame)
     // Lets a screen reader find one card of a deck: the one in the centre.
     decks.forEach((deck, index) => {
-      const center = about[7 + index * 2]
+      const center = about[9 + index * 3]
       if (centers[index] != (centers[index] = center)) scene.slots.forEach(({ parent }, slot) => {
-        if (scene.slots[parent]?.node == nodes[deck.node]) Object.assign(painter.elements[slot] || {}, {
+        if (scene.slots[parent]?.node == nodes[deck.node] && painter.elements[slot]) Object.assign(painter.elements[slot], {
           inert: slot != center, ariaRoleDescription: "slide",
         })
       })
     })
-    const progress = player.progress = about[isDeck ? 6 : 3]
-    const page = player.page = Math.round(progress)
+    const at = isDeck ? 7 : 3
+    const progress = player.progress = about[at]
+    const page = player.page = about[at + 1]
     const isTurned = page != last && last != null
-    const settles = (player.isSettled = !!about[4]) && !isSettled
+    const settles = (player.isSettled = about[5] > 0) && !isSettled
     const card = Number(isDeck ? frame[5][centers[0]] : -1)
     if (isTurned) {
       const slide = painter.elements[centers[0]]
@@ -233,7 +234,7 @@ export const load = async (element, options = {}) => {
     if (tapped) {
       // Only a frame says which card it was.
       show()
-      tell(scene.events[tapped - 1], { card: view(12)[5] })
+      tell(scene.events[tapped - 1], { card: view(12)[6] })
     }
     wake()
   }
@@ -283,17 +284,17 @@ export const load = async (element, options = {}) => {
     wake()
   }
 
-  if (!element.clientHeight) element.style.aspectRatio = scene.width / scene.height
   read(exports.room(score.length)).set(score)
+  const shape = scene.width / scene.height
   lay(NaN)
   // Very many layers are drawn on a canvas.
   const canvas = options.canvas ?? scene.slots.length > 1500
-  const { Canvas } = canvas && (canvas.Canvas ? canvas : await part(import("./canvas.js")))
+  const { Canvas } = canvas.Canvas ? canvas : canvas && await part(import("./canvas.js"))
   const draw = options.drawing
     || nodes.some(({ kind }) => kind > 4) && (await part(import("./drawing.js"))).draw
   // An element that left the page meanwhile gets no player.
   options.signal?.throwIfAborted()
-  if (asked.get(element) != mine) throw Error("another scene was loaded")
+  if (asked.get(element) != player) throw Error("another scene was loaded")
   const root = element.shadowRoot || element.attachShadow({ mode: "open" })
   // There is one player in an element.
   root.player?.remove()
@@ -301,7 +302,7 @@ export const load = async (element, options = {}) => {
   // What nothing here scrolls is left to the page, and so is zooming.
   root.innerHTML = `<style>${sheet}</style><main part=stage role=group style="touch-action:${touch}"${
     touch && " tabindex=0 aria-roledescription=carousel"}></main><nav part=dots role=group dir=${scene.direction}></nav><div role=status></div>`
-  const [, stage, dots, status] = root.children
+  const [style, stage, dots, status] = root.children
   stage.ariaLabel = options.label || scene.name
   Object.assign(stage, {
     onpointerdown(event) {
@@ -309,8 +310,8 @@ export const load = async (element, options = {}) => {
       finger = event.pointerId
       // A mouse selects text, a finger scrolls on it.
       text = event.pointerType == "mouse" && event.target.closest(".text") && event
-      if (!text) stage.setPointerCapture(finger)
       send(event, 0, finger, ...place(event))
+      if (!text) stage.setPointerCapture(finger)
     },
     onpointermove(event) {
       if (finger != event.pointerId) return
@@ -322,28 +323,27 @@ export const load = async (element, options = {}) => {
       for (const each of events?.length ? events : [event]) send(each, 1, finger, ...place(each))
     },
     onpointerup: event => finger == event.pointerId && end(event, 2),
-    // What is cancelled is lost too.
-    onlostpointercapture: event => finger == event.pointerId && end(event),
     oncontextmenu: end,
     onselectstart: () => finger == null || !!text,
     ondragstart: () => false,
     onwheel(event) {
-      const { deltaX, deltaY } = event
+      const { deltaY } = event
+      // Shift lays a wheel on its side, also where the browser leaves that to the page.
+      const deltaX = event.deltaX || event.shiftKey * deltaY
       const along = +(Math.abs(deltaX) < Math.abs(deltaY))
       if (event.ctrlKey || !touch || touch.includes("xy"[along])) return
       // Beyond the ends of a tall scene the page scrolls on.
       if (along && axis == 1 && (deltaY < 0 ? player.progress <= 0 : player.progress >= scene.pages - 1)) return
-      event.preventDefault()
       const unit = [1, 16, scene.height][event.deltaMode]
       send(event, 4, 0, ...place(event), deltaX * unit, deltaY * unit)
+      return false
     },
     onkeydown(event) {
       const { target, key } = event
       if (event.ctrlKey || event.metaKey || event.altKey) return
       if (target.matches(".tap") && (key == "Enter" || key == " ")) {
-        const { x, y, width, height } = target.getBoundingClientRect()
-        const point = place({ x: x + width / 2, y: y + height / 2 })
-        send(event, 0, 0, ...point)
+        const box = target.getBoundingClientRect()
+        send(event, 0, 0, ...place({ x: box.x + box.width / 2, y: box.y + box.height / 2 }))
         send(event, 2)
         return false
       }
@@ -354,13 +354,15 @@ export const load = async (element, options = {}) => {
       return false
     },
   })
-  // Nothing stays in hand when the page loses sight of the finger.
+  // Nothing stays in hand when the page loses sight of the finger, or the finger its scene: what is cancelled
+  // is lost too, and what is lost by an element that was taken out is told elsewhere.
   const { signal } = stop
-  window.addEventListener("blur", end, { signal })
-  document.addEventListener("visibilitychange", end, { signal })
+  for (const name of ["blur", "visibilitychange", "lostpointercapture"]) {
+    addEventListener(name, event => finger == (event.pointerId ?? finger) && end(event), { signal })
+  }
   reduced.addEventListener("change", build, { signal })
   const size = new ResizeObserver(() => {
-    if (element.clientHeight && (element.clientWidth != scene.width || element.clientHeight != scene.height)) build()
+    if (element.clientWidth && (element.clientWidth != scene.width || element.clientHeight != scene.height)) build()
   })
   size.observe(element)
   // Draws with the page's own elements, so that text is text.
@@ -390,7 +392,7 @@ export const load = async (element, options = {}) => {
   const painter = Canvas ? new Canvas(stage, player) : {
     build() {
       shown = new Float64Array(scene.slots.length * 6).fill(NaN)
-      opacities = shown.slice(scene.slots.length * 5)
+      opacities = shown.slice()
       orders = []
       const isNew = made != (made = scene.shape)
       if (isNew) {
@@ -459,7 +461,7 @@ export const load = async (element, options = {}) => {
   }
   Object.assign(player, {
     element, exports, scene, stage, dots, painter, reduced, time, show, scrollTo,
-    isPlaying: false, clock: 0, last: 0,
+    isPlaying: false,
 
     /** Goes on from where it is. */
     play: () => turn(true),
@@ -471,7 +473,7 @@ export const load = async (element, options = {}) => {
     paint(slot) {
       const address = exports.paint(slot)
       const { oklab } = scene.slots[slot].node
-      return [...numbers(address), ...[0, 1, 2].map(color => {
+      return [...read(address, 6), ...[0, 1, 2].map(color => {
         // They come as they are mixed: each multiplied by how opaque it is.
         const [x, y, z, alpha] = read(address + 48 + color * 32, 4)
         const unit = alpha || 1
@@ -482,7 +484,7 @@ export const load = async (element, options = {}) => {
     /** Where a picture is. */
     address(file) {
       const { images } = options
-      return (typeof images == "function" ? images(file) : images?.[file])
+      return (images?.call ? images(file) : images?.[file])
         ?? new URL(encodeURIComponent(file).replace(/%2F/g, "/"), base).href
     },
 
@@ -491,7 +493,8 @@ export const load = async (element, options = {}) => {
      * is for what was before the last touch: nobody knows any more where the scroll was then.
      */
     seek(time, page = time < player.last ? player.page : null) {
-      check(time, " is no moment")
+      check(time, " is no moment", 0)
+      check(page ?? 0, " is no page", -1e15, 1e15)
       turn(false)
       if (page != null) {
         reset()
@@ -519,10 +522,10 @@ export const load = async (element, options = {}) => {
       turn(false)
       stop.abort()
       size.disconnect()
-      if (stage.parentNode == root) root.textContent = ""
+      if (root.player == player) root.textContent = ""
     },
   })
-  begin(NaN)
+  reset()
   if (options.autoplay != false) player.play()
   return player
 }

@@ -1,5 +1,14 @@
 internal import Scrollwork
 
+extension Deck {
+  /// The nearest slot in which the row can rest.
+  @inline(never)
+  func within(_ slot: Int64) -> Int64 {
+    let last = count > 0 ? count - 1 : 0
+    return loops ? slot : slot < 0 ? 0 : slot > last ? last : slot
+  }
+}
+
 extension ScorePlan {
   @inline(never)
   mutating func addDeck(_ index: Int, _ place: ScorePlace) {

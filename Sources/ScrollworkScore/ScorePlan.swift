@@ -70,6 +70,13 @@ struct ScorePlan {
   /// 1, or −1 where the layout and its motion are mirrored.
   var sign: Double { isMirrored ? -1 : 1 }
 
+  /// The nearest page at which the content can rest.
+  @inline(never)
+  func within(_ page: Double) -> Double {
+    let last = pages - 1
+    return page < 0 ? 0 : page > last ? last : page
+  }
+
   /// Lays a score out.
   ///
   /// - Parameters:

@@ -32,8 +32,7 @@ extension ScorePlayer {
     frame.fade = 1
     // Content that may rest anywhere is not faded, nor is it where it is pulled beyond its edge.
     guard plan.reduction == 0, plan.maxPages >= 0 else { return }
-    let last = plan.pages - 1
-    let page = frame.page < 0 ? 0 : frame.page > last ? last : frame.page
+    let page = plan.within(frame.page)
     let away = (page - page.rounded(.toNearestOrEven)).magnitude
     if away > 0.25 { frame.fade = (0.5 - away) * 4 }
   }

@@ -2,31 +2,37 @@ package import Scrollwork
 
 extension ScorePlayer {
   /// How many numbers `report` writes.
-  package var reportLength: Int { 6 + 2 * plan.deckCount }
+  package var reportLength: Int { 7 + 3 * plan.deckCount }
 
   /// Writes where things are: the viewport's width and height, how many viewports long the content is, the
-  /// page, whether all is at rest, and the card last tapped; then of each deck its place in cards and the
-  /// slot of the card in its centre, or −1.
+  /// page and the nearest whole one, whether all is at rest, and the card last tapped; then of each deck its
+  /// place in cards, the nearest that has one, and the slot of the card there, or −1.
+  ///
+  /// What is pulled beyond its end is nearest to that.
   package func report(_ numbers: UnsafeMutablePointer<Double>) {
     numbers[0] = plan.viewport.width
     numbers[1] = plan.viewport.height
     numbers[2] = plan.pages
     numbers[3] = frame.page
-    numbers[4] = frame.isSettled ? 1 : 0
-    numbers[5] = Double(touch.card)
+    numbers[4] = (plan.within(frame.page) + 0.5).rounded(.down)
+    numbers[5] = frame.isSettled ? 1 : 0
+    numbers[6] = Double(touch.card)
     for index in 0..<plan.deckCount {
       let deck = plan.decks + index
       let position = rows[index].position
-      numbers[6 + 2 * index] = Double(position.slot) + position.fraction
+      let nearest = deck.pointee.deck.within(position.slot)
+      let about = numbers + (7 + 3 * index)
+      about[0] = Double(position.slot) + position.fraction
+      about[1] = Double(nearest)
       var center = -1
       if deck.pointee.poolSize > 0 {
         let key = deck.pointee.deck.recyclingKey(
-          ofSlot: position.slot,
+          ofSlot: nearest,
           poolSize: Int64(deck.pointee.poolSize)
         )
         center = deck.pointee.firstSlot + Int(key) * deck.pointee.slotsPerCard
       }
-      numbers[7 + 2 * index] = Double(center)
+      about[2] = Double(center)
     }
   }
 

@@ -25,10 +25,8 @@ extension ScorePlayer {
   /// Scrolls to a page of the content, or where that does not scroll to a card of the first deck.
   mutating func scroll(toPage page: Double, animated: Bool, _ moment: Double) {
     guard plan.axis < 0 else {
-      let last = plan.pages - 1
-      let wanted = page < 0 ? 0 : page > last ? last : page
       rows[content].scroller.scroll(
-        to: wanted * plan.pageLength,
+        to: plan.within(page) * plan.pageLength,
         time: moment,
         animated: animated && plan.reduction == 2
       )
@@ -97,9 +95,7 @@ extension ScorePlayer {
       atOffset: rows[index].scroller.target,
       origin: rows[index].origin
     )
-    var slot = rest.slot + Int64(count)
-    let last = deck.count > 0 ? deck.count - 1 : 0
-    if !deck.loops { slot = slot < 0 ? 0 : slot > last ? last : slot }
+    let slot = deck.within(rest.slot + Int64(count))
     scrollDeck(index, to: slot, animated: true, moment)
   }
 

@@ -45,6 +45,27 @@ extension InBrowser.Playing {
       }
     }
 
+    /// The browser tells of the finger's loss elsewhere when what it held is gone.
+    @Test func aFingerLetsGoOfASceneThatIsTakenOut() async throws {
+      try await Show.example("onboarding") { show in
+        try await show.record()
+        try await dragHalf(show)
+        try await show.page.evaluate("window.place = player.element, place.remove(), 0")
+        try await show.page.touch(.move, [.init(x: 150, y: 400)])
+        try await show.page.touch(.end)
+        try await show.page.evaluate("document.body.append(place), 0")
+        try await show.settle()
+        let rest = try await show.progress()
+        #expect(rest == rest.rounded())
+        #expect(try await show.recordedTrace().events.last?.arguments[0] == 3)
+        try await show.page.swipe(from: (60, 400), to: (330, 400))
+        try await show.settle()
+        try await show.page.swipe(from: (330, 400), to: (60, 400))
+        try await show.settle()
+        #expect(try await show.progress() == 1)
+      }
+    }
+
     @Test func noTimePassesInAHiddenTab() async throws {
       try await Show.example("wave") { show in
         try await show.page.wait(until: "player.clock > 0.2")

@@ -190,6 +190,74 @@ extension InBrowser.Playing {
       }
     }
 
+    /// A mouse can pull further than a finger: beyond half a page or card, where there is none.
+    @Test(arguments: [
+      ("\"scroll\": { \"pages\": 3 },", "{ \"shape\": \"rectangle\", \"fill\": \"#f00\" }", 2),
+      (
+        "",
+        """
+        { "deck": { "count": 5, "visible": 5, "items": [{ "n": "A" }, { "n": "B" }, { "n": "C" }, { "n": "D" },
+          { "n": "E" }], "card": { "size": [50, 90], "label": "{n}", "layers": [{ "shape": "ellipse" }] } } }
+        """, 4
+      ),
+    ]) func aPullBeyondTheEndStaysAtTheEnd(rest: String, layer: String, last: Int) async throws {
+      let scene = """
+        { "scene": "Ends", "size": [300, 400], \(rest) "layers": [\(layer)] }
+        """
+      try await Show.document(scene, screen: .desktop) { show in
+        try await show.page.evaluate(
+          """
+          window.told = []
+          player.addEventListener("pagechange", ({ detail: { page, card } }) => told.push(page, card))
+          """
+        )
+        for (page, from, to) in [(0, 500.0, 1270.0), (last, 780, 10)] {
+          try await show.page.evaluate("player.scrollTo(\(page), { animated: false })")
+          try await show.settle()
+          try await show.page.evaluate("told.length = 0")
+          try await show.page.mouse(.down, x: from, y: 500)
+          for step in 1...8 {
+            try await show.page.mouse(.move, x: from + (to - from) * Double(step) / 8, y: 500)
+          }
+          try await show.page.settle()
+          let beyond = try await show.progress()
+          #expect(page == 0 ? beyond < -0.5 : beyond > Double(last) + 0.5)
+          #expect(try await show.page.evaluate("player.page") == .number(Double(page)))
+          #expect(try await show.page.evaluate("told") == [])
+          try await show.page.mouse(.up, x: to, y: 500)
+          try await show.settle()
+        }
+      }
+    }
+
+    @Test func shiftLaysTheWheelOnItsSide() async throws {
+      try await Show.example("onboarding") { show in
+        try await show.record()
+        try await show.page.evaluate(
+          """
+          window.turn = shiftKey => player.stage.dispatchEvent(
+            new WheelEvent("wheel", { deltaY: 200, shiftKey, clientX: 9, clientY: 9, cancelable: true }))
+          """
+        )
+        #expect(try await show.page.evaluate("turn(false)") == true)
+        #expect(try await show.page.evaluate("turn(true)") == false)
+        try await show.settle()
+        #expect(try await show.progress() == 1)
+        try await show.expectTwinShowsTheSame()
+      }
+    }
+
+    @Test func whatIsNoMomentOrNoPageIsRefused() async throws {
+      try await Show.example("onboarding") { show in
+        try await show.page.evaluate("player.seek(2, 1), 0")
+        for call in ["-1", "NaN", "'1'", "1, NaN", "1, '2'", "1, 1e300", "2e9"] {
+          let error = "(() => { try { player.seek(\(call)) } catch (e) { return e.name } })()"
+          #expect(try await show.page.evaluate(error) == "RangeError", "\(call)")
+          #expect(try await show.page.evaluate("[player.clock, player.page]") == [2, 1])
+        }
+      }
+    }
+
     @Test func keysAndTheWheelTurnPages() async throws {
       try await Show.example("onboarding", screen: .desktop) { show in
         try await show.record()

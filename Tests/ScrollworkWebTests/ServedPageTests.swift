@@ -9,45 +9,6 @@ import Testing
 extension InBrowser.Playing {
   /// Pages whose parts come from a server.
   @Suite struct ServedPageTests {
-    private static let built = Vectors.root.appendingPathComponent(".build/web")
-
-    /// Serves a page of its own beside the built player and an example, and opens it.
-    private func open(
-      _ html: String,
-      example: String,
-      scene text: String? = nil,
-      scale: Double = 1,
-      _ files: [(String, String)] = [],
-      _ body: (Show) async throws -> Void
-    ) async throws {
-      let folder = Vectors.root.appendingPathComponent("Examples/\(example)")
-      let document = try Data(contentsOf: folder.appendingPathComponent("scene.json"))
-      let scene = try Scene(json: text.map { Array($0.utf8) } ?? [UInt8](document))
-      let scratch = try Scratch()
-      try scratch.write(Array(html.utf8), to: "index.html")
-      for (name, text) in files { try scratch.write(Array(text.utf8), to: name) }
-      let server = try Server(["/": scratch.url, "/web/": Self.built, "/example/": folder])
-      let screen = Screen.phone(scene.size.width, scene.size.height, scale: scale)
-      try await Browser.withPage(screen) { page in
-        try await page.open(try #require(URL(string: server.address + "/index.html")))
-        try await page.wait(until: "window.player || window.mistake")
-        try await body(Show(page: page, scene: scene, folder: folder.path))
-      }
-      withExtendedLifetime(server) {}
-    }
-
-    private func stage(_ options: String) -> String {
-      """
-      <!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-      <body style="margin:0">
-      <div id="stage" style="width:100vw;height:100vh"></div>
-      <script type="module">
-      import { load } from "/web/scrollwork.js"
-      window.player = await load(stage, { scene: "/example/scene.json", \(options) })
-      </script>
-      """
-    }
-
     @Test func aPageInPartsPlaysWithItsPictures() async throws {
       let folder = Vectors.root.appendingPathComponent("Examples/onboarding")
       let document = try [UInt8](Data(contentsOf: folder.appendingPathComponent("scene.json")))
@@ -111,7 +72,7 @@ extension InBrowser.Playing {
         Object.assign(window, { player, mistake: lost })
         </script>
         """
-      try await open(html, example: "wave") { show in
+      try await Show.serve(html, example: "wave") { show in
         let said = try await show.page.evaluate("player.stage.isConnected + ' ' + mistake")
         #expect(said.string?.hasPrefix("true 404 for ") == true, "\(said)")
       }
@@ -127,7 +88,7 @@ extension InBrowser.Playing {
         window.player = await document.querySelector("scroll-work").player
         </script>
         """
-      try await open(html, example: "wave") { show in
+      try await Show.serve(html, example: "wave") { show in
         #expect(try await show.page.evaluate("player.scene.name") == "Ministry of Fun")
         #expect(try await show.page.evaluate("player.element.clientHeight > 400") == true)
         try await show.page.evaluate("player.element.remove(), 0")
@@ -155,7 +116,7 @@ extension InBrowser.Playing {
         </script>
         """
       let files = [("other.json", PictureTests.lines)]
-      try await open(html, example: "wave", files) { show in
+      try await Show.serve(html, example: "wave", files) { show in
         let told = try await show.page.evaluate("player.told")
         #expect(told == [true, "Ministry of Fun", true, "Lines", true, false])
         #expect(try await show.page.evaluate("player.stage.isConnected") == true)
@@ -183,7 +144,7 @@ extension InBrowser.Playing {
         </script>
         """
       let files = [("other.json", PictureTests.lines)]
-      try await open(html, example: "wave", files) { show in
+      try await Show.serve(html, example: "wave", files) { show in
         let told = try await show.page.evaluate("player.told")
         #expect(told == ["ended", true, true, "Lines"])
       }
@@ -195,8 +156,8 @@ extension InBrowser.Playing {
         { "scene": "Row", "size": [300, 400], "layers": [{ "deck": { "count": 9, "visible": 3, "start": 4,
           "card": { "size": [90, 200], "tap": { "send": "hit" }, "layers": [{ "shape": "ellipse" }] } } }] }
         """
-      let html = stage(options).replacing("/example/scene.json", with: "row.json")
-      try await open(html, example: "wave", scene: deck, [("row.json", deck)]) { show in
+      let html = Show.stage(options).replacing("/example/scene.json", with: "row.json")
+      try await Show.serve(html, example: "wave", scene: deck, [("row.json", deck)]) { show in
         try await show.page.evaluate(
           """
           window.cards = []
@@ -213,7 +174,7 @@ extension InBrowser.Playing {
     }
 
     @Test func aPlayerThatWasRemovedStandsStill() async throws {
-      try await open(stage(""), example: "wave") { show in
+      try await Show.serve(Show.stage(""), example: "wave") { show in
         try await show.page.wait(until: "player.clock > 0.1")
         try await show.page.evaluate("player.remove(), player.play()")
         let before = try await show.page.evaluate("player.time()")
@@ -237,7 +198,7 @@ extension InBrowser.Playing {
         window.player = { told }
         </script>
         """
-      try await open(html, example: "wave") { show in
+      try await Show.serve(html, example: "wave") { show in
         let told = try await show.page.evaluate("player.told").array ?? []
         #expect(told.count == 5)
         for words in told { #expect(words == "Error: there is no scene") }
@@ -249,8 +210,8 @@ extension InBrowser.Playing {
         { "scene": "A", "size": [90, 90], "parameters": { "far": 0, "near": { "value": 1, "min": 0 } },
           "layers": [{ "shape": "rectangle", "fill": "#f00", "frame": [0, 0, 9, 9], "x": "$far * $near" }] }
         """
-      let page = stage("").replacing("/example/scene.json", with: "a.json")
-      try await open(page, example: "wave", scene: pages, [("a.json", pages)]) { show in
+      let page = Show.stage("").replacing("/example/scene.json", with: "a.json")
+      try await Show.serve(page, example: "wave", scene: pages, [("a.json", pages)]) { show in
         for (name, value) in [
           ("far", "NaN"), ("far", "1 / 0"), ("far", "-1 / 0"), ("far", "1e300"), ("far", "'5'"),
           ("far", "null"), ("far", "undefined"), ("near", "-1"), ("near", "1e10"), ("nope", "1"),
@@ -279,7 +240,7 @@ extension InBrowser.Playing {
         </script>
         """
       let files = [("marked.json", "\u{FEFF}" + PictureTests.lines)]
-      try await open(html, example: "wave", files) { show in
+      try await Show.serve(html, example: "wave", files) { show in
         let told = try await show.page.evaluate("mistake")
         #expect(told == "1:1: byte-order-mark")
       }
@@ -294,7 +255,7 @@ extension InBrowser.Playing {
         </script>
         """
       let wrong = "{ \"scene\": \"A\", \"size\": [9, 9],\n  \"layers\": [{ \"shap\": 1 }] }"
-      try await open(html, example: "wave", [("wrong.json", wrong)]) { show in
+      try await Show.serve(html, example: "wave", [("wrong.json", wrong)]) { show in
         let told = try await show.page.evaluate("[mistake.message, mistake.problems.length]")
         #expect(told == ["2:16: unknown-key", 1])
       }
@@ -310,7 +271,7 @@ extension InBrowser.Playing {
         """
       let wrong =
         "{ \"scene\": \"A\", \"size\": [9, 9],\n  \"layers\": [{ \"path\": \"M 0 0 L x\" }] }"
-      try await open(html, example: "wave", [("wrong.json", wrong)]) { show in
+      try await Show.serve(html, example: "wave", [("wrong.json", wrong)]) { show in
         let told = try await show.page.evaluate("mistake.message")
         #expect(told == "2:33: path-data")
       }
@@ -343,7 +304,7 @@ extension InBrowser.Playing {
         """
       let score = Score(try Scene(json: Array(PictureTests.dots(20).utf8))).document
       let files = [("score.json", String(decoding: score, as: UTF8.self))]
-      try await open(html, example: "wave", files) { show in
+      try await Show.serve(html, example: "wave", files) { show in
         let told = try await show.page.evaluate("told")
         let refused = JSON.string("this score is of another version, or was changed")
         #expect(told[7] == "plays")
@@ -378,7 +339,7 @@ extension InBrowser.Playing {
         let score = Score(try Scene(json: [UInt8](document))).document
         return ("\(example).score.json", String(decoding: score, as: UTF8.self))
       }
-      try await open(html, example: "wave", scores) { show in
+      try await Show.serve(html, example: "wave", scores) { show in
         let told = try await show.page.evaluate("player.told.map(each => each ?? 'plays')")
         let refused = JSON.string("this scene needs the whole WebPlayer.wasm")
         for (index, plays) in [true, true, true, false, true, true, false, false, true].enumerated()
@@ -404,11 +365,11 @@ extension InBrowser.Playing {
         at: inner.appendingPathComponent("d e"),
         withIntermediateDirectories: true
       )
-      let page = stage(options).replacing("/example/scene.json", with: "art/scene.json")
+      let page = Show.stage(options).replacing("/example/scene.json", with: "art/scene.json")
       try scratch.write(Array(page.utf8), to: "index.html")
       try scratch.write(Array(document.utf8), to: "art/scene.json")
       for name in names { try scratch.write(Array(PictureTests.boat.utf8), to: "art/\(name)") }
-      let server = try Server(["/": scratch.url, "/web/": Self.built])
+      let server = try Server(["/": scratch.url, "/web/": Show.built])
       try await Browser.withPage { page in
         try await page.open(try #require(URL(string: server.address + "/index.html")))
         try await page.wait(until: "window.player")
@@ -463,7 +424,7 @@ extension InBrowser.Playing {
       PictureTests.Moment(example: "task-switcher", time: 1, page: 0.5),
     ])
     func aCanvasShowsWhatTheRendererDraws(moment: PictureTests.Moment) async throws {
-      try await open(stage("canvas: true"), example: moment.example) { show in
+      try await Show.serve(Show.stage("canvas: true"), example: moment.example) { show in
         try await show.page.evaluate("player.seek(\(moment.time), \(moment.page))")
         try await show.page.wait(
           until: "[...player.painter.pictures.values()].every(p => p.naturalWidth)"
@@ -479,9 +440,9 @@ extension InBrowser.Playing {
 
     @Test(arguments: [PictureTests.drawings, PictureTests.lines])
     func aCanvasDrawsShapesAsTheRendererDrawsThem(document: String) async throws {
-      let page = stage("canvas: true").replacing("/example/scene.json", with: "drawings.json")
+      let page = Show.stage("canvas: true").replacing("/example/scene.json", with: "drawings.json")
       let files = [("drawings.json", document)]
-      try await open(page, example: "wave", scene: document, files) { show in
+      try await Show.serve(page, example: "wave", scene: document, files) { show in
         let (difference, _) = try await show.difference(at: 0, page: 0)
         #expect(difference.mean < 1 && difference.worstTile < 8, "\(difference)")
       }
@@ -504,8 +465,12 @@ extension InBrowser.Playing {
         """
       var pictures: [Screenshot] = []
       for canvas in [true, false] {
-        let page = stage("canvas: \(canvas)").replacing("/example/scene.json", with: "words.json")
-        try await open(page, example: "wave", scene: document, [("words.json", document)]) { show in
+        let page = Show.stage("canvas: \(canvas)").replacing(
+          "/example/scene.json",
+          with: "words.json"
+        )
+        try await Show.serve(page, example: "wave", scene: document, [("words.json", document)]) {
+          show in
           try await show.page.evaluate("document.fonts.ready.then(() => player.seek(0))")
           let twin = try await show.twin()
           let renderer = try Renderer(twin.program, folder: "/")
@@ -531,8 +496,12 @@ extension InBrowser.Playing {
         """
       var pictures: [Screenshot] = []
       for canvas in [true, false] {
-        let page = stage("canvas: \(canvas)").replacing("/example/scene.json", with: "lines.json")
-        try await open(page, example: "wave", scene: document, [("lines.json", document)]) { show in
+        let page = Show.stage("canvas: \(canvas)").replacing(
+          "/example/scene.json",
+          with: "lines.json"
+        )
+        try await Show.serve(page, example: "wave", scene: document, [("lines.json", document)]) {
+          show in
           try await show.page.evaluate("document.fonts.ready.then(() => player.seek(0))")
           let bitmap = try Renderer(try await show.twin().program, folder: "/").makeBitmap()
           pictures.append(try Screenshot(try await show.page.stillScreenshot(), like: bitmap))
@@ -548,9 +517,9 @@ extension InBrowser.Playing {
         { "scene": "Ground", "size": [321, 343], "background": "#808080",
           "layers": [{ "shape": "rectangle", "fill": "#2040ff", "frame": [0, 0, 321, 343] }] }
         """
-      let page = stage("canvas: true").replacing("/example/scene.json", with: "ground.json")
+      let page = Show.stage("canvas: true").replacing("/example/scene.json", with: "ground.json")
       let files = [("ground.json", document)]
-      try await open(page, example: "wave", scene: document, scale: scale, files) { show in
+      try await Show.serve(page, example: "wave", scene: document, scale: scale, files) { show in
         let corners = try await show.page.evaluate(
           """
           (({ width, height }, context) => [context.getImageData(0, 0, 1, 1).data[3],
@@ -564,16 +533,26 @@ extension InBrowser.Playing {
 
     /// A document's drawings need a file more, which the page finds by itself.
     @Test func aServedPageLoadsWhatDrawsShapes() async throws {
-      let page = stage("").replacing("/example/scene.json", with: "drawings.json")
+      let page = Show.stage("").replacing("/example/scene.json", with: "drawings.json")
       let files = [("drawings.json", PictureTests.drawings)]
-      try await open(page, example: "wave", scene: PictureTests.drawings, files) { show in
+      try await Show.serve(page, example: "wave", scene: PictureTests.drawings, files) { show in
         let count = try await show.page.evaluate("player.stage.querySelectorAll('svg').length")
         #expect(count == 6)
       }
     }
 
+    /// The picture has a name; what its lines were measured with is not there to be read aloud.
+    @Test func aCanvasLeavesNoTextBehind() async throws {
+      try await Show.serve(Show.stage("canvas: true, autoplay: false"), example: "onboarding") {
+        show in
+        try await show.page.evaluate("player.seek(3, 1)")
+        let texts = try await show.page.accessibilityTree().filter { $0.role == "StaticText" }
+        #expect(texts.map(\.name) == ["Page 2 of 4"])
+      }
+    }
+
     @Test func aCanvasHasButtonsWhereLayersCanBeTapped() async throws {
-      try await open(stage("canvas: true, autoplay: false"), example: "wave") { show in
+      try await Show.serve(Show.stage("canvas: true, autoplay: false"), example: "wave") { show in
         try await show.page.evaluate("player.seek(4)")
         let buttons = try await show.page.accessibilityTree().filter { $0.role == "button" }
         #expect(buttons.count == 7)

@@ -11,7 +11,7 @@ extension ScoreDocument {
       let animations = group.stagger == nil ? [] : layer.animations
       members.addMark("sorts", ScoreWriter.sorts(group.layers, animations))
       members.addMark("clips", group.clips)
-      if group.clips { css.add("overflow", "hidden") }
+      if group.clips { css.add("overflow", "clip") }
     case .deck:
       members.add("kind", 1)
       members.addMark("sorts", true)
