@@ -104,26 +104,28 @@ import Testing
     #expect(both[0] == both[1])
   }
 
+  /// Writes the film with one thread and with several.
+  private func sameForAnyWorkers(_ write: (String, Int) throws -> Void) throws {
+    let scratch = try Scratch()
+    var first: [UInt8]?
+    for workers in [1, 2, 5] {
+      try write(scratch.file("a"), workers)
+      let bytes = try scratch.bytes("a")
+      #expect(bytes == first ?? bytes, "\(workers) workers")
+      first = bytes
+    }
+  }
+
   @Test func bytesDoNotDependOnTheNumberOfWorkers() throws {
     let film = Self.film
-    func same(_ write: (String, Int) throws -> Void) throws {
-      let scratch = try Scratch()
-      var first: [UInt8]?
-      for workers in [1, 2, 5] {
-        try write(scratch.file("a"), workers)
-        let bytes = try scratch.bytes("a")
-        #expect(bytes == first ?? bytes, "\(workers) workers")
-        first = bytes
-      }
-    }
-    try same { path, workers in
+    try sameForAnyWorkers { path, workers in
       let encoder = APNGEncoder(film, workers: workers)
       try Self.play(
         into: FileSink(encoder, film, to: path, workers: workers, scaffold: Scaffold()),
         tells: workers == 2
       )
     }
-    try same { path, workers in
+    try sameForAnyWorkers { path, workers in
       try Self.play(
         into: FileSink(GIFEncoder(film), film, to: path, workers: workers, scaffold: Scaffold()),
         tells: workers == 2
@@ -139,9 +141,13 @@ import Testing
         #expect(try scratch.bytes("\(workers)/\(file)") == scratch.bytes("1/\(file)"))
       }
     }
-    guard Tool.exists("ffmpeg") else { return }
+  }
+
+  @Test(.enabled(if: Tool.exists("ffmpeg"), "ffmpeg is not installed"))
+  func videosDoNotDependOnTheNumberOfWorkers() throws {
+    let film = Self.film
     Policy.ignoreSignals()
-    try same { path, workers in
+    try sameForAnyWorkers { path, workers in
       let codec = VideoCodec.mp4()
       let sink = try VideoSink(film, codec, to: path, workers: workers, scaffold: Scaffold())
       try Self.play(into: sink, tells: workers == 2)
