@@ -42,3 +42,4 @@ blue="#1f74d8" red="#e0503a" grey="#8b94a5"
 . Scripts/pictures/onboarding.sh
 . Scripts/pictures/wave.sh
 . Scripts/pictures/task-switcher.sh
+. Scripts/pictures/studio.sh

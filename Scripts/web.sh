@@ -49,6 +49,10 @@ for file in Web/*.js; do
   esbuild --minify --format=esm --target=es2022 --log-level=warning "$file" \
     --outfile="$out/$(basename "$file")"
 done
+# The studio is one script and one style sheet; it shares the host with the page.
+esbuild --bundle --minify --format=esm --target=es2022 --log-level=warning Web/studio/studio.js \
+  --external:./scrollwork.js --outfile="$out/studio.js"
+esbuild --minify --log-level=warning Web/studio/studio.css --outfile="$out/studio.css"
 cp Web/*.d.ts "$out"
 
 weigh() { gzip -9 -n -c "$1" | wc -c; }

@@ -12,25 +12,29 @@ const keys = ["left", "right", "up", "down", "home", "end", "page-up", "page-dow
 /** Starts the scene anew, and keeps every event from then on. */
 export function record(player) {
   const events = []
-  const { name, width, height } = player.scene
   player.restart()
-  player.recorder = (t, kind, id, x, y, dx, dy) => {
-    const type = kinds[kind]
-    events.push({
-      t, type,
+  player.recorder = (...event) => events.push(event)
+  return {
+    /** Ends the recording, and returns the trace. */
+    stop() {
+      player.recorder = undefined
+      return written(player.scene, events, Math.max(player.time(), player.last))
+    },
+  }
+}
+
+/** Events as the player takes them, as a trace: each with what means something for its kind. */
+export function written({ name, width, height }, events, end) {
+  return {
+    trace: name, viewport: [width, height], end,
+    events: events.map(([t, kind, id, x, y, dx, dy]) => ({
+      t, type: kinds[kind],
       ...(kind < 4 && { id }),
       ...((kind < 2 || kind == 4) && { x, y }),
       ...(kind == 4 && { dx, dy }),
       ...(kind == 5 && { key: keys[id] }),
       ...(kind == 6 && { page: x, animated: !!id }),
-    })
-  }
-  return {
-    /** Ends the recording, and returns the trace. */
-    stop() {
-      player.recorder = undefined
-      return { trace: name, viewport: [width, height], end: Math.max(player.time(), player.last), events }
-    },
+    })),
   }
 }
 

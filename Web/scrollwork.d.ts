@@ -74,6 +74,8 @@ export interface Player extends EventTarget {
   readonly isSettled: boolean
   /** The scene as it is laid out now. */
   readonly scene: { name: string; width: number; height: number; pages: number; parameters: Parameter[] }
+  /** Seconds of the scene a second, above 0; what is changed while it plays counts from the next `play`. */
+  rate: number
   /** Goes on from where it is; one that was removed stands still for ever. */
   play(): void
   /** Stands still; no time passes. */

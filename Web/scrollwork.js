@@ -116,8 +116,8 @@ export const load = async (element, options = {}) => {
   const isDeck = axis < 0 && decks.length
   const reduced = matchMedia("(prefers-reduced-motion:reduce)")
   const stop = new AbortController()
-  // When the clock stood at 0, whether it runs, the frame that was asked for.
-  let origin, runs, request
+  // When the clock stood at 0, how far it goes in a millisecond, whether it runs, the frame that was asked for.
+  let origin, pace, runs, request
   // How many events are being told; what is asked for meanwhile is laid out in the next frame.
   let isTelling = 0
   let later
@@ -131,7 +131,7 @@ export const load = async (element, options = {}) => {
   const view = (index, Numbers, length) => read(directory[index], length, Numbers)
 
   /** Seconds of the scene at a moment of the page's clock, which counts milliseconds. */
-  const time = (stamp = performance.now()) => runs ? Math.max(0, (stamp - origin) / 1e3) : player.clock
+  const time = (stamp = performance.now()) => runs ? Math.max(0, (stamp - origin) * pace) : player.clock
 
   /** The frame of the moment `time`, or the one that is already there. */
   const frame = time => {
@@ -244,7 +244,8 @@ export const load = async (element, options = {}) => {
     const should = player.isPlaying && !document.hidden
     if (runs != should) {
       player.clock = time()
-      origin = performance.now() - player.clock * 1e3
+      pace = player.rate / 1e3
+      origin = performance.now() - player.clock / pace
       runs = should
     }
     if (runs) request ||= requestAnimationFrame(stamp => {
@@ -461,7 +462,7 @@ export const load = async (element, options = {}) => {
   }
   Object.assign(player, {
     element, exports, scene, stage, dots, painter, reduced, time, show, scrollTo,
-    isPlaying: false,
+    isPlaying: false, rate: 1,
 
     /** Goes on from where it is. */
     play: () => turn(true),

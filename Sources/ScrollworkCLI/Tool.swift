@@ -10,8 +10,8 @@ enum Tool {
   /// Every command, in the order of the help.
   static let commands = [
     InitCommand.command, CheckCommand.command, RenderCommand.command, SheetCommand.command,
-    TraceCommand.command, WebCommand.command, CSSCommand.command, LottieCommand.command,
-    ExplainCommand.command,
+    TraceCommand.command, StudioCommand.command, WebCommand.command, CSSCommand.command,
+    LottieCommand.command, ExplainCommand.command,
   ]
 
   /// Runs a command line, without the name of the tool itself.
@@ -61,6 +61,7 @@ enum Tool {
     case RenderCommand.command.name: try RenderCommand.run(&arguments, scaffold)
     case SheetCommand.command.name: try SheetCommand.run(&arguments, scaffold)
     case TraceCommand.command.name: try TraceCommand.run(&arguments, scaffold)
+    case StudioCommand.command.name: try StudioCommand.run(&arguments, scaffold)
     case WebCommand.command.name: try WebCommand.run(&arguments, scaffold)
     case CSSCommand.command.name: try CSSCommand.run(&arguments, scaffold)
     case LottieCommand.command.name: try LottieCommand.run(&arguments, scaffold)

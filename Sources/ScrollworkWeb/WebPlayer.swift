@@ -64,7 +64,7 @@ public struct WebPlayer: Hashable, Sendable {
   }
 
   /// What a module has for the page: an expression in which the module is `part`.
-  private static func part(_ module: [UInt8]?, _ value: String) -> [UInt8] {
+  static func part(_ module: [UInt8]?, _ value: String) -> [UInt8] {
     guard let module else { return Array("false".utf8) }
     return Array("(()=>{".utf8) + inline(module, as: "part") + Array("\nreturn \(value)})()".utf8)
   }

@@ -19,6 +19,7 @@ import Testing
           render                Render a scene to a film or to pictures.
           sheet                 Show moments of a scene side by side in one picture.
           trace                 Print the numbers of every layer, frame by frame.
+          studio                Make a page in which a scene is tuned and compared.
           web                   Make a page that plays a scene under a finger.
           css                   Make a page without a script, moved by CSS alone.
           lottie                Write a Lottie animation that plays a scene.

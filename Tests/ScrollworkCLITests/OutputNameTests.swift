@@ -21,7 +21,7 @@ struct OutputNameTests {
   @Test(arguments: [
     ("css small.json -o x.png", "end the name in .html; `scrollwork render` writes .png"),
     ("css small.json -o x.css", "end the name in .html; the style sheet is part of the page"),
-    ("lottie small.json -o x.html", ".json; `scrollwork web` and `scrollwork css` write .html"),
+    ("lottie small.json -o x.html", ".json; `scrollwork web`, `studio` and `css` write .html"),
     ("trace small.json -o x.xml", "end the name in .csv or .json\n"),
     ("sheet small.json -o x.gif", "end the name in .png; `scrollwork render` writes .gif"),
   ]) func namesTheEndingAndTheCommand(line: String, help: String) throws {

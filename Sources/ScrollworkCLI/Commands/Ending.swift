@@ -52,7 +52,7 @@ struct Ending {
   private static func home(of ending: String) -> String? {
     switch ending {
     case _ where FilmFormat(rawValue: ending) != nil: "`scrollwork render` writes .\(ending)"
-    case "html", "htm": "`scrollwork web` and `scrollwork css` write .\(ending)"
+    case "html", "htm": "`scrollwork web`, `studio` and `css` write .\(ending)"
     case "json": "`scrollwork lottie` and `scrollwork trace` write .json"
     case "csv": "`scrollwork trace` writes .csv"
     case "css": "the style sheet is part of the page"

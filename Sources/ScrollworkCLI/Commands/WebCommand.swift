@@ -126,18 +126,7 @@ enum WebCommand {
   ) throws(Failure) -> WebScene {
     let stage = try Stage(&arguments, scene: name, scale: 1)
     stage.protectInputs(scaffold)
-    // It tells what is wrong with the files that the scene names.
-    _ = try stage.renderer(scale: 1)
-    let scene = stage.file.scene
-    let pictures = try scene.pictureFiles.map { (name) throws(Failure) in
-      WebPicture(name, try InputFile.read("\(stage.file.folder)/\(name)"))
-    }
-    return WebScene(
-      scene,
-      document: stage.file.bytes,
-      values: stage.program.environment.parameters,
-      pictures: pictures
-    )
+    return try WebScene(stage)
   }
 
   /// The page and the files beside it, and the folder that its pictures need.
@@ -151,7 +140,8 @@ enum WebCommand {
     return (parts.map { ("\(folder)\($0.name)", $0.bytes) }, pictures)
   }
 
-  private static func checkFilms(_ films: [String], _ path: String) throws(Failure) {
+  /// Refuses films that do not lie where the page will look for them.
+  static func checkFilms(_ films: [String], _ path: String) throws(Failure) {
     for film in films.map({ folder(of: path) + $0 }) where !InputFile.exists(film) {
       throw .unreadable(film, "there is no such film beside the page")
     }
@@ -205,5 +195,21 @@ enum WebCommand {
     try file.write(bytes)
     try write(files.dropFirst(), scaffold)
     try file.finish()
+  }
+}
+
+extension WebScene {
+  /// The scene of a stage with its pictures; tells what is wrong with them and with its fonts.
+  init(_ stage: Stage) throws(Failure) {
+    _ = try stage.renderer(scale: 1)
+    let scene = stage.file.scene
+    self.init(
+      scene,
+      document: stage.file.bytes,
+      values: stage.program.environment.parameters,
+      pictures: try scene.pictureFiles.map { (name) throws(Failure) in
+        WebPicture(name, try InputFile.read("\(stage.file.folder)/\(name)"))
+      }
+    )
   }
 }

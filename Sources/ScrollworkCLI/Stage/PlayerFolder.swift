@@ -9,10 +9,7 @@ enum PlayerFolder {
   /// Reads the player from the folder that `SCROLLWORK_WEB` names, or else from the next folder
   /// `web` beside or above this program.
   static func player() throws(Failure) -> WebPlayer {
-    let candidates = given.map { [$0] } ?? besideProgram
-    guard let folder = candidates.first(where: isComplete) else {
-      throw Failure(text: "\(UsageProblem.missingPlayer(given: given))\n", status: 1)
-    }
+    let folder = try folder(with: [names.module, names.script])
     return WebPlayer(
       module: try InputFile.read("\(folder)/\(names.module)"),
       pages: try part("WebPlayer.pages.wasm", of: folder),
@@ -23,13 +20,31 @@ enum PlayerFolder {
     )
   }
 
+  /// Reads what makes a page the studio from the same folder.
+  static func studio() throws(Failure) -> WebStudio.Parts {
+    let names = ["studio.js", "studio.css"]
+    let folder = try folder(with: names)
+    return WebStudio.Parts(
+      script: try InputFile.read("\(folder)/\(names[0])"),
+      style: try InputFile.read("\(folder)/\(names[1])")
+    )
+  }
+
+  /// The next folder that has all of these files.
+  private static func folder(with names: [String]) throws(Failure) -> String {
+    let candidates = given.map { [$0] } ?? besideProgram
+    let folder = candidates.first { folder in
+      names.allSatisfy { InputFile.exists("\(folder)/\($0)") }
+    }
+    guard let folder else {
+      throw Failure(text: "\(UsageProblem.missingPlayer(given: given))\n", status: 1)
+    }
+    return folder
+  }
+
   /// A file that a player need not have.
   private static func part(_ name: String, of folder: String) throws(Failure) -> [UInt8]? {
     InputFile.exists("\(folder)/\(name)") ? try InputFile.read("\(folder)/\(name)") : nil
-  }
-
-  private static func isComplete(_ folder: String) -> Bool {
-    InputFile.exists("\(folder)/\(names.module)") && InputFile.exists("\(folder)/\(names.script)")
   }
 
   private static var given: String? {

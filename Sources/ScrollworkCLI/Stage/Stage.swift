@@ -9,8 +9,8 @@ struct Stage {
   let file: SceneFile
   let program: Program
   var playback: Playback
-  /// Whether the trace says when its film ends.
-  private let isEndGiven: Bool
+  /// What the fingers do.
+  let trace: Trace
   /// The folder of additional fonts.
   private let fonts: String?
   /// The trace, if it is a file.
@@ -53,11 +53,11 @@ struct Stage {
     }
     program = Program(file.scene, in: environment)
     let folder = file.folder
-    let trace = try gesture.map { (gesture) throws(Failure) in
-      try Trace(gesture: gesture, viewport: environment.viewport, folder: folder)
-    }
-    playback = Playback(program, trace ?? Trace())
-    isEndGiven = trace?.end != nil
+    trace =
+      try gesture.map { (gesture) throws(Failure) in
+        try Trace(gesture: gesture, viewport: environment.viewport, folder: folder)
+      } ?? Trace()
+    playback = Playback(program, trace)
   }
 
   /// Keeps the files that the work is made from from being written over.
@@ -95,7 +95,7 @@ struct Stage {
   }
 
   /// When the film ends by itself: when the trace says so, or when all has come to rest; nil if never.
-  var end: Double? { isEndGiven || comesToRest ? playback.end : nil }
+  var end: Double? { trace.end != nil || comesToRest ? playback.end : nil }
 
   /// Whether nothing visibly moves any more when all that ends has ended, however slowly.
   private var comesToRest: Bool {

@@ -14,25 +14,27 @@ struct Show {
 
   /// The built player; nil when it is not built.
   static let player: WebPlayer? = {
-    let given = ProcessInfo.processInfo.environment["SCROLLWORK_WEB"]
-    let folder =
-      given.map { URL(fileURLWithPath: $0) }
-      ?? Vectors.root.appendingPathComponent(".build/web")
-    guard let module = try? Data(contentsOf: folder.appendingPathComponent("WebPlayer.wasm")),
-      let script = try? Data(contentsOf: folder.appendingPathComponent("scrollwork.js"))
-    else { return nil }
-    func part(_ name: String) -> [UInt8]? {
-      (try? Data(contentsOf: folder.appendingPathComponent(name))).map { [UInt8]($0) }
+    guard let module = part("WebPlayer.wasm"), let script = part("scrollwork.js") else {
+      return nil
     }
     return WebPlayer(
-      module: [UInt8](module),
+      module: module,
       pages: part("WebPlayer.pages.wasm"),
       clock: part("WebPlayer.clock.wasm"),
-      script: [UInt8](script),
+      script: script,
       drawing: part("drawing.js"),
       canvas: part("canvas.js")
     )
   }()
+
+  /// A file of the built player.
+  static func part(_ name: String) -> [UInt8]? {
+    let given = ProcessInfo.processInfo.environment["SCROLLWORK_WEB"]
+    let folder =
+      given.map { URL(fileURLWithPath: $0) }
+      ?? Vectors.root.appendingPathComponent(".build/web")
+    return (try? Data(contentsOf: folder.appendingPathComponent(name))).map { [UInt8]($0) }
+  }
 
   /// The built player without the smaller modules, so that the whole one plays everything.
   static let wholePlayer = player.map {

@@ -1,0 +1,29 @@
+// Small ways to make elements.
+
+/** An element with properties and children; `class` and `data-…` are attributes. */
+export const make = (name, properties = {}, ...children) => {
+  const element = document.createElement(name)
+  for (const [key, value] of Object.entries(properties)) {
+    if (key in element) element[key] = value
+    else element.setAttribute(key, value)
+  }
+  element.append(...children)
+  return element
+}
+
+/** A choice of one of several: values and what they are called. */
+export const choice = (label, entries, onchoose) => {
+  const select = make("select", { ariaLabel: label, onchange: () => onchoose(select.value) },
+    ...entries.map(([value, name]) => make("option", { value }, name)))
+  return select
+}
+
+/** A number as people write it, of no more than so many digits after the point. */
+export const plain = (value, digits = 3) => "" + +(+value).toFixed(digits)
+
+/** Offers text as a file. */
+export const offer = (text, file) => {
+  const href = URL.createObjectURL(new Blob([text], { type: "application/json" }))
+  make("a", { href, download: file }).click()
+  setTimeout(() => URL.revokeObjectURL(href), 1e4)
+}
