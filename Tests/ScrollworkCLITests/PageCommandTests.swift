@@ -77,6 +77,8 @@ struct PageCommandTests {
     try files.createDirectory(at: web, withIntermediateDirectories: true)
     try tool.scratch.write("\0asm module", to: "web/WebPlayer.wasm")
     try tool.scratch.write("export{load};", to: "web/scrollwork.js")
+    try tool.scratch.write("export{studio};", to: "web/studio.js")
+    try tool.scratch.write("", to: "web/studio.css")
     try files.createSymbolicLink(
       at: folder.appendingPathComponent("Examples"),
       withDestinationURL: Vectors.root.appendingPathComponent("Examples")

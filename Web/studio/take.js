@@ -33,6 +33,8 @@ export class Take {
   #fed = 0
   #last = 0
   #isLive = false
+  // Whether something was felt that no frame has shown yet.
+  #isStale = false
   #request
 
   constructor(player) {
@@ -42,6 +44,7 @@ export class Take {
       this.#fed = this.events.length
       this.isYours = true
       this.given = 0
+      this.#isStale = true
       this.onedit()
     }
     for (const name of ["pointerdown", "wheel", "keydown"]) {
@@ -58,7 +61,10 @@ export class Take {
   }
 
   /** The events as a trace, which the command replays. */
-  get trace() { return written(this.player.scene, this.events, this.end) }
+  get trace() {
+    const last = this.events.at(-1)?.[0] ?? 0
+    return written(this.player.scene, this.events, Math.max(this.end, this.time, last))
+  }
 
   /** Plays another list of events from the start. */
   load(events, end) {
@@ -124,6 +130,8 @@ export class Take {
   #next(stamp) {
     if (this.#isLive) {
       this.time = this.player.time()
+      if (this.#isStale) this.player.show(this.time)
+      this.#isStale = false
       this.onshow()
     } else {
       // No time passes while the page is hidden.
