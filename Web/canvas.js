@@ -26,6 +26,10 @@ const outline = (node, { width, height, radius }) => {
     arc(-rx, -ry)}v${2 * ry - height}${arc(rx, -ry)}z`
 }
 
+/** What a node says: its name, its text, or what is in it. */
+const words = (node, nodes) => node.label || node.text
+  || nodes.filter(inner => nodes[inner.parent] == node).map(inner => words(inner, nodes)).filter(Boolean).join(" ")
+
 const lengthOf = data => {
   const path = document.createElementNS("http://www.w3.org/2000/svg", "path")
   path.setAttribute("d", data)
@@ -45,14 +49,9 @@ export class Canvas {
   build() {
     const { scene } = this.player
     this.scene = scene
-    this.scale = devicePixelRatio
-    this.canvas.width = Math.round(scene.width * this.scale)
-    this.canvas.height = Math.round(scene.height * this.scale)
-    // To the last pixel, also where the element ends within one: nothing shines through at its edge.
-    this.across = this.canvas.width / scene.width
-    this.down = this.canvas.height / scene.height
-    const words = scene.nodes.filter(node => node.deck == null).map(node => node.label || node.text)
-    this.canvas.ariaLabel = words.filter(Boolean).join(". ") || scene.name
+    this.size()
+    const all = scene.nodes.filter(node => node.deck == null).map(node => node.label || node.text)
+    this.canvas.ariaLabel = all.filter(Boolean).join(". ") || scene.name
     const old = this.elements
     this.elements = scene.slots.map(({ node }, slot) => node.role == "button"
       ? this.button(old[slot], scene, node) : undefined)
@@ -66,6 +65,21 @@ export class Canvas {
     this.lines = []
   }
 
+  /** Has as many pixels as the screen has here. */
+  size() {
+    const { canvas, scene } = this
+    this.scale = devicePixelRatio
+    canvas.width = Math.round(scene.width * this.scale)
+    canvas.height = Math.round(scene.height * this.scale)
+    // To the last pixel, also where the element ends within one: nothing shines through at its edge.
+    this.across = canvas.width / scene.width
+    this.down = canvas.height / scene.height
+    // Zoom, and another screen, bring others.
+    matchMedia(`(resolution:${this.scale}dppx)`).addEventListener("change", () => {
+      if (this.stage.isConnected) this.player.show()
+    }, { once: true })
+  }
+
   /** An empty element over a layer that can be tapped, for keys and screen readers. */
   button(button, { nodes }, layer) {
     const [width, height] = layer.numbers
@@ -76,9 +90,7 @@ export class Canvas {
       button.setAttribute("role", "button")
       this.stage.append(button)
     }
-    const isInside = node => node && (node == layer || isInside(nodes[node.parent]))
-    button.words = nodes.filter(isInside).map(node => node.label || node.text).filter(Boolean).join(" ")
-    button.ariaLabel = button.words
+    button.ariaLabel = button.words = words(layer, nodes)
     button.style.cssText = `display:none;width:${width}px;height:${height}px`
     return button
   }
@@ -109,6 +121,7 @@ export class Canvas {
       if (elements[slot]) this.follow(elements[slot], slot, change, world)
     }
     Object.assign(this, { order, opacity, world })
+    if (this.scale != devicePixelRatio) this.size()
     const context = this.canvas.getContext("2d")
     context.setTransform(1, 0, 0, 1, 0, 0)
     context.clearRect(0, 0, this.canvas.width, this.canvas.height)

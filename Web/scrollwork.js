@@ -47,7 +47,7 @@ export const filled = (text, item) =>
 
 const sheet = `:host{display:block;position:relative;overflow:clip;--face:Inter,"Noto Sans CJK SC",system-ui}
 :not(button){position:absolute;left:0;top:0;transform-origin:0 0}
-main{inset:0;-webkit-user-select:none;outline-offset:-3px}
+main{inset:0;outline-offset:-3px;-webkit-user-select:none}
 .text{display:flex;flex-direction:column;white-space:pre-wrap;overflow-wrap:anywhere;unicode-bidi:plaintext;-webkit-user-select:text}
 .tap{cursor:pointer}
 nav{inset:auto 0 8px;margin:auto;width:fit-content;display:flex;flex-wrap:wrap;gap:8px;padding:6px;border-radius:12px;background:#000a}
@@ -109,7 +109,7 @@ export const load = async (element, options = {}) => {
   scene = /^\s*{\s*"score"/.test(scene) ? JSON.parse(scene) : await (await import("./reader.js")).read(scene, file)
   const { score, axis, decks, nodes, parameters, touch } = scene
   // The hash of its numbers starts from the format that the player knows.
-  if (scene.check != new Uint32Array(new Float64Array(score).buffer).reduce((hash, word) => (hash * 31 + word) % 1e9, 1)) throw Error("this score is of another version, or was changed")
+  if (scene.check != new Uint32Array(new Float64Array(score).buffer).reduce((hash, word) => (hash * 31 + word) % 1e9, 1)) throw Error("this score is of another version or changed")
   const { exports } = await WebAssembly.instantiate(await compiled)
   if (exports.level() < (decks.length ? 2 : +(axis >= 0))) throw Error("this scene needs the whole WebPlayer.wasm")
   // A row of cards that does not lie in pages is what is counted.
@@ -167,7 +167,8 @@ export const load = async (element, options = {}) => {
     if (element.clientWidth && !element.clientHeight) style.append(`:host{aspect-ratio:${shape}}`)
     const laid = lay(time)
     stage.style.background = background(scene.background, scene.width, scene.height)
-    const length = axis < 0 ? 0 : Math.ceil(scene.pages)
+    // Hundreds of dots are none.
+    const length = axis < 0 || scene.pages > 99 ? 0 : Math.ceil(scene.pages)
     if (dots.children.length != length) dots.innerHTML = "<button></button>".repeat(length)
     centers = []
     painter.build()
@@ -175,11 +176,13 @@ export const load = async (element, options = {}) => {
     mark()
   }
 
-  const words = (page, count = dots.children.length) => options.words?.(page, count) ?? `Page ${page + 1} of ${count}`
+  const words = (page, count = Math.ceil(scene.pages)) => options.words?.(page, count) ?? `Page ${page + 1} of ${count}`
 
-  const mark = () => [...dots.children].forEach((dot, page) => Object.assign(dot, {
-    onclick: () => scrollTo(page), ariaLabel: words(page), ariaCurrent: page == player.page,
-  }))
+  const mark = () => [...dots.children].forEach((dot, page) => {
+    dot.onclick = () => scrollTo(page)
+    dot.ariaLabel = words(page)
+    dot.ariaCurrent = page == player.page
+  })
 
   const tell = (name, detail) => {
     const event = new CustomEvent(name, { detail })
@@ -266,9 +269,9 @@ export const load = async (element, options = {}) => {
     begin(NaN)
   }
 
-  const scrollTo = (page, { animated = true } = {}) => {
+  const scrollTo = (page, options) => {
     check(page, " is no page", -1e15, 1e15)
-    send(0, 6, +animated, page)
+    send(0, 6, +(options?.animated != false), page)
     if (!runs) show(player.clock)
   }
 
@@ -295,7 +298,7 @@ export const load = async (element, options = {}) => {
     || nodes.some(({ kind }) => kind > 4) && (await part(import("./drawing.js"))).draw
   // An element that left the page meanwhile gets no player.
   options.signal?.throwIfAborted()
-  if (asked.get(element) != player) throw Error("another scene was loaded")
+  if (asked.get(element) != player) throw Error("another scene is loaded")
   const root = element.shadowRoot || element.attachShadow({ mode: "open" })
   // There is one player in an element.
   root.player?.remove()
@@ -304,8 +307,8 @@ export const load = async (element, options = {}) => {
   root.innerHTML = `<style>${sheet}</style><main part=stage role=group style="touch-action:${touch}"${
     touch && " tabindex=0 aria-roledescription=carousel"}></main><nav part=dots role=group dir=${scene.direction}></nav><div role=status></div>`
   const [style, stage, dots, status] = root.children
-  stage.ariaLabel = options.label || scene.name
   Object.assign(stage, {
+    ariaLabel: options.label || scene.name,
     onpointerdown(event) {
       if (finger != null || event.button) return
       finger = event.pointerId
@@ -317,8 +320,7 @@ export const load = async (element, options = {}) => {
     onpointermove(event) {
       if (finger != event.pointerId) return
       if (text) {
-        if (Math.hypot(event.x - text.x, event.y - text.y) > 4) end(event)
-        return
+        return Math.hypot(event.x - text.x, event.y - text.y) <= 4 || end(event)
       }
       const events = event.getCoalescedEvents?.()
       for (const each of events?.length ? events : [event]) send(each, 1, finger, ...place(each))
@@ -331,7 +333,7 @@ export const load = async (element, options = {}) => {
       const { deltaY } = event
       // Shift lays a wheel on its side, also where the browser leaves that to the page.
       const deltaX = event.deltaX || event.shiftKey * deltaY
-      const along = +(Math.abs(deltaX) < Math.abs(deltaY))
+      const along = +(deltaX ** 2 < deltaY ** 2)
       if (event.ctrlKey || !touch || touch.includes("xy"[along])) return
       // Beyond the ends of a tall scene the page scrolls on.
       if (along && axis == 1 && (deltaY < 0 ? player.progress <= 0 : player.progress >= scene.pages - 1)) return
@@ -355,10 +357,10 @@ export const load = async (element, options = {}) => {
       return false
     },
   })
-  // Nothing stays in hand when the page loses sight of the finger, or the finger its scene: what is cancelled
-  // is lost too, and what is lost by an element that was taken out is told elsewhere.
+  // Nothing stays in hand when the page loses sight of the finger, or the finger its scene: what is cancelled is
+  // lost too, what is lost by an element that was taken out is told elsewhere, and a mouse on text may let go there.
   const { signal } = stop
-  for (const name of ["blur", "visibilitychange", "lostpointercapture"]) {
+  for (const name of "blur visibilitychange pointerup lostpointercapture".split(" ")) {
     addEventListener(name, event => finger == (event.pointerId ?? finger) && end(event), { signal })
   }
   reduced.addEventListener("change", build, { signal })
@@ -461,7 +463,7 @@ export const load = async (element, options = {}) => {
     },
   }
   Object.assign(player, {
-    element, exports, scene, stage, dots, painter, reduced, time, show, scrollTo,
+    element, exports, scene, stage, dots, painter, time, show, scrollTo,
     isPlaying: false, rate: 1,
 
     /** Goes on from where it is. */

@@ -107,6 +107,19 @@ extension InBrowser.Playing {
       }
     }
 
+    @Test func aSceneOfVeryManyPagesHasNoDots() async throws {
+      let scene = """
+        { "scene": "Endless", "size": [300, 400], "scroll": { "pages": 1000000 }, "layers": [] }
+        """
+      try await Show.document(scene) { show in
+        #expect(try await show.page.evaluate("player.dots.children.length") == 0)
+        try await show.page.evaluate("player.scrollTo(777777, { animated: false })")
+        try await show.page.wait(until: "player.page == 777777")
+        let status = "player.element.shadowRoot.querySelector('[role=status]').textContent"
+        #expect(try await show.page.evaluate(status) == "Page 777778 of 1000000")
+      }
+    }
+
     @Test func theDotsOfManyPagesStayWithinTheScene() async throws {
       let scene = """
         { "scene": "Long", "size": [300, 400], "scroll": { "pages": 60 }, "layers": [] }

@@ -66,6 +66,19 @@ extension InBrowser.Playing {
       }
     }
 
+    @Test func aMouseThatSelectsTextMayLetGoElsewhere() async throws {
+      let scene = """
+        { "scene": "Words", "size": [300, 200], "scroll": { "pages": 2 },
+          "layers": [{ "text": "To be selected", "frame": [0, 0, 300, 200] }] }
+        """
+      try await Show.document(scene, screen: .desktop) { show in
+        try await show.record()
+        try await show.page.mouse(.down, x: 600, y: 400)
+        try await show.page.mouse(.up, x: 100, y: 400)
+        #expect(try await show.recordedTrace().events.map { $0.arguments[0] } == [0, 3])
+      }
+    }
+
     @Test func noTimePassesInAHiddenTab() async throws {
       try await Show.example("wave") { show in
         try await show.page.wait(until: "player.clock > 0.2")

@@ -25,9 +25,13 @@ extension InBrowser.Playing {
         var twin = try await show.twin()
         twin.seek(to: 1.3)
         #expect(Show.difference(try await show.frame(), twin.frame).words == nil)
-        // The page's own listener was there first, so that it has done its work when this one counts.
+        // The scene's own listener was there first, so that it has done its work when this one counts.
         try await show.page.evaluate(
-          "window.changes = 0, player.reduced.addEventListener('change', () => changes++), 0"
+          """
+          window.changes = 0
+          window.wish = matchMedia("(prefers-reduced-motion: reduce)")
+          wish.addEventListener("change", () => changes++)
+          """
         )
         try await show.page.prefer(["prefers-reduced-motion": "reduce"])
         try await show.page.wait(until: "changes == 1")

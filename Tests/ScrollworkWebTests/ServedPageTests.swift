@@ -306,7 +306,7 @@ extension InBrowser.Playing {
       let files = [("score.json", String(decoding: score, as: UTF8.self))]
       try await Show.serve(html, example: "wave", files) { show in
         let told = try await show.page.evaluate("told")
-        let refused = JSON.string("this score is of another version, or was changed")
+        let refused = JSON.string("this score is of another version or changed")
         #expect(told[7] == "plays")
         for index in 0..<6 { #expect(told[index] == refused, "\(index)") }
         // Without its first key it is taken for a document.
@@ -548,6 +548,42 @@ extension InBrowser.Playing {
         try await show.page.evaluate("player.seek(3, 1)")
         let texts = try await show.page.accessibilityTree().filter { $0.role == "StaticText" }
         #expect(texts.map(\.name) == ["Page 2 of 4"])
+      }
+    }
+
+    @Test func aCanvasNamesWhatCanBeTappedAsElementsDo() async throws {
+      var names: [[String]] = []
+      for canvas in [true, false] {
+        try await Show.serve(Show.stage("canvas: \(canvas)"), example: "task-switcher") { show in
+          try await show.page.evaluate("player.seek(2)")
+          let buttons = try await show.page.accessibilityTree().filter { $0.role == "button" }
+          names.append(buttons.map(\.name))
+        }
+      }
+      #expect(names == [["Weather"], ["Weather"]])
+    }
+
+    /// Zoom, and a window that is moved to another screen, change no size of the element.
+    @Test func aCanvasTakesThePixelsOfAnotherScreen() async throws {
+      try await Show.serve(Show.stage("canvas: true, autoplay: false")) { show in
+        let size = show.scene.size
+        try await show.page.evaluate(
+          """
+          stage.style.cssText = "width:\(size.width)px;height:\(size.height)px"
+          window.pixels = () => player.painter.canvas.width / player.scene.width
+          player.seek(4)
+          """
+        )
+        for (scale, width) in [(2, 700.0), (1.5, 640)] {
+          try await show.page.show(on: .phone(width, size.height, scale: scale))
+          try await show.page.wait(until: "pixels() == \(scale)")
+          let isDrawn = try await show.page.evaluate(
+            """
+            player.painter.canvas.getContext("2d").getImageData(0, 0, 400, 400).data.some(Boolean)
+            """
+          )
+          #expect(isDrawn == true)
+        }
       }
     }
 
