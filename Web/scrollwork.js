@@ -206,9 +206,8 @@ export const load = async (element, options = {}) => {
         })
       })
     })
-    const at = isDeck ? 7 : 3
-    const progress = player.progress = about[at]
-    const page = player.page = about[at + 1]
+    const progress = player.progress = about[isDeck ? 7 : 3]
+    const page = player.page = about[isDeck ? 8 : 4]
     const isTurned = page != last && last != null
     const settles = (player.isSettled = about[5] > 0) && !isSettled
     const card = Number(isDeck ? frame[5][centers[0]] : -1)
@@ -525,10 +524,10 @@ export const load = async (element, options = {}) => {
       turn(false)
       stop.abort()
       size.disconnect()
-      if (root.player == player) root.textContent = ""
+      if (root.player == player) root.innerHTML = ""
     },
   })
   reset()
-  if (options.autoplay != false) player.play()
+  if (options.autoplay != false) turn(true)
   return player
 }
