@@ -208,7 +208,7 @@ import Testing
                 let thresholds = thresholds.baseAddress
               else { preconditionFailure("A row has pixels") }
               return map.lookUp(
-                PixelRows.pixels(frame, 0),
+                frame.start(ofRow: 0),
                 ofRow: 0,
                 changes,
                 thresholds: thresholds,

@@ -6,6 +6,9 @@ struct PixelRect: Hashable {
   var y: Int
   var width: Int
   var height: Int
+
+  /// The rows that it covers.
+  var rows: Range<Int> { y..<y + height }
 }
 
 extension Bitmap {
@@ -36,6 +39,11 @@ extension Bitmap {
       right = max(right, x)
     }
     return PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+  }
+
+  /// The first pixel of a row, for loops that stay within it.
+  @inline(__always) func start(ofRow y: Int) -> UnsafePointer<UInt32> {
+    UnsafePointer((baseAddress + y * bytesPerRow).assumingMemoryBound(to: UInt32.self))
   }
 
   /// Copies some rows of a bitmap of the same size.

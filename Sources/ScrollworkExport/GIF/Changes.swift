@@ -37,7 +37,7 @@ struct Changes: ~Copyable {
     var (first, last) = (all.upperBound, all.lowerBound)
     for y in all {
       let masks = masks + y * words
-      if kernel.takeChanges(PixelRows.pixels(frame, y), to: old, row: y, into: masks) {
+      if kernel.takeChanges(frame.start(ofRow: y), to: old, row: y, into: masks) {
         first = min(first, y)
         last = y + 1
       }

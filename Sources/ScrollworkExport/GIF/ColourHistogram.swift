@@ -47,7 +47,7 @@ struct ColourHistogram: ~Copyable {
   mutating func add(_ bitmap: Bitmap, _ changes: borrowing Changes) {
     let rows = changes.rows
     for y in rows where y % 3 == 1 || !few.isTooMany || rows.count < 64 {
-      let row = PixelRows.pixels(bitmap, y)
+      let row = bitmap.start(ofRow: y)
       if few.isTooMany {
         // Where colours change is hard to foresee, so pixels that are the same are not put together.
         changes.forEachColumn(ofRow: y) { add(row[$0], 1) }

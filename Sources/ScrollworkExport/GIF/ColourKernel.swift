@@ -76,7 +76,7 @@ package struct ColourKernel: Sendable {
     row y: Int,
     into masks: UnsafeMutablePointer<UInt64>
   ) -> Bool {
-    let row = UnsafeMutablePointer(mutating: PixelRows.pixels(old, y))
+    let row = UnsafeMutablePointer(mutating: old.start(ofRow: y))
     return cpixels_take_changes(pixels, row, Int32(old.width), masks, isWide)
   }
 

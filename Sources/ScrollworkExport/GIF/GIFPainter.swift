@@ -82,7 +82,7 @@ struct GIFPainter: ~Copyable {
     var squares = 0
     var count = 0
     for y in stride(from: rows.lowerBound, to: rows.upperBound, by: step) {
-      let row = PixelRows.pixels(frame, y)
+      let row = frame.start(ofRow: y)
       changes.forEachColumn(ofRow: y) { x in
         let error = straightColour(row[x]).map { map.error(of: $0) } ?? 0
         squares &+= error &* error
@@ -101,7 +101,7 @@ struct GIFPainter: ~Copyable {
     _ changes: borrowing Changes,
     _ map: inout ColourMap
   ) -> Range<Int> {
-    let row = PixelRows.pixels(frame, y)
+    let row = frame.start(ofRow: y)
     let (shown, next) = (shown + y * width, next + y * width)
     let thresholds = thresholds + 8 * (y & 7)
     let count = map.lookUp(

@@ -42,9 +42,7 @@ struct CurveFitter {
   func fit() -> (keys: [Key], errors: [Double]) {
     let count = columns[0].count
     var errors = Array(repeating: 0.0, count: columns.count)
-    guard (columns.contains { $0.contains { $0 != columns[0][0] } }) || columns.count > 1,
-      !isConstant
-    else { return ([Key(sample: 0, values: values(at: 0))], errors) }
+    if isConstant { return ([Key(sample: 0, values: values(at: 0))], errors) }
     var keys: [Key] = []
     var start = 0
     while start + 1 < count {

@@ -152,7 +152,7 @@ extension LottieMaker {
   }
 
   /// Whether a group leaves its layers where they are.
-  func isIdentity(_ actor: Actor, _ place: Place) -> Bool {
+  func isIdentity(_ actor: Actor) -> Bool {
     let pairs: [(Actor.Channel, Double)] = [
       (.x, actor.value(.anchorX)), (.y, actor.value(.anchorY)), (.scaleX, 1), (.scaleY, 1),
       (.rotation, 0),

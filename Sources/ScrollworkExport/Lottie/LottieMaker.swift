@@ -119,7 +119,7 @@ struct LottieMaker {
         addComposition(of: actor, to: &sheet, place)
       } else {
         var inner = place
-        if !isIdentity(seen, place) {
+        if !isIdentity(seen) {
           // What it moves stands behind it in the list, and refers to it by its number.
           sheet.count += 1
           inner.parent = sheet.count

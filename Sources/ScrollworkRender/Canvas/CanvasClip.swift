@@ -1,20 +1,6 @@
 internal import CCairo
 internal import Scrollwork
 
-/// A box at the origin, with round corners.
-struct RoundBox: Equatable {
-  /// In points.
-  let size: Size
-  /// Of the corners, in points.
-  let radius: Double
-
-  /// Its outline.
-  var outline: Outline { .rectangle(width: size.width, height: size.height, radius: radius) }
-
-  /// The box without the corners.
-  var box: Box { Box(minX: 0, minY: 0, maxX: size.width, maxY: size.height) }
-}
-
 /// The part of a canvas that may be drawn on, as rectangles of equal coverage.
 ///
 /// Inside of an outline all is covered; along it, pixels are covered in part.
@@ -48,24 +34,7 @@ struct CanvasClip {
   /// A box around all parts.
   private var area: PixelArea {
     var area = parts.first?.area ?? PixelArea(columns: 0..<0, rows: 0..<0)
-    for part in parts.dropFirst() {
-      area.columns =
-        min(
-          area.columns.lowerBound,
-          part.area.columns.lowerBound
-        )..<max(
-          area.columns.upperBound,
-          part.area.columns.upperBound
-        )
-      area.rows =
-        min(
-          area.rows.lowerBound,
-          part.area.rows.lowerBound
-        )..<max(
-          area.rows.upperBound,
-          part.area.rows.upperBound
-        )
-    }
+    for part in parts.dropFirst() { area.join(part.area) }
     return area
   }
 

@@ -44,6 +44,15 @@ package struct PixelArea: Equatable {
   /// All of a grid.
   package init(of grid: PixelGrid) { self.init(columns: 0..<grid.width, rows: 0..<grid.height) }
 
+  /// Grows to hold another area.
+  mutating func join(_ other: PixelArea) {
+    func joined(_ a: Range<Int>, _ b: Range<Int>) -> Range<Int> {
+      min(a.lowerBound, b.lowerBound)..<max(a.upperBound, b.upperBound)
+    }
+    columns = joined(columns, other.columns)
+    rows = joined(rows, other.rows)
+  }
+
   /// The part that lies in a box, with a pixel around it.
   func cut(around box: Box) -> PixelArea {
     func cut(_ range: Range<Int>, _ low: Double, _ high: Double) -> Range<Int> {

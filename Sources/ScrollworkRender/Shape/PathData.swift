@@ -23,16 +23,6 @@ package struct PathData {
     package let expected: String
   }
 
-  /// Checks path data without drawing it; nil when it is right.
-  package static func failure(in bytes: [UInt8]) -> Failure? {
-    do throws(Failure) {
-      _ = try outline(bytes)
-      return nil
-    } catch {
-      return error
-    }
-  }
-
   /// Reads path data; none at all is an outline without steps.
   static func outline(_ bytes: [UInt8]) throws(Failure) -> Outline {
     var reader = PathData(bytes)

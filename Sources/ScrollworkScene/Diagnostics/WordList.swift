@@ -70,14 +70,3 @@ package struct WordList: Equatable, Sendable {
     return true
   }
 }
-
-/// An enumeration whose cases are the words of a list, in the same order.
-///
-///     enum Axis: UInt8, Vocabulary {
-///       case horizontal, vertical
-///       static var list: WordList { WordList("horizontal vertical") }
-///     }
-package protocol Vocabulary: RawRepresentable, CaseIterable, Sendable where RawValue == UInt8 {
-  /// The words, in the order of the cases.
-  static var list: WordList { get }
-}

@@ -1,14 +1,9 @@
 extension JSONDocument {
-  /// The JSON pointer (RFC 6901) of a value; of a key, that of its member.
+  /// The JSON pointer (RFC 6901) of the innermost value or member in which a byte lies.
   ///
   /// It is empty for the root.
   ///
   /// - Complexity: O(depth × siblings).
-  package func pointer(to node: JSONNode) -> [UInt8] {
-    pointer(at: entries[node.index].start)
-  }
-
-  /// The JSON pointer of the innermost value or member in which a byte lies.
   package func pointer(at offset: Int) -> [UInt8] {
     var pointer: [UInt8] = []
     var node: JSONNode? = root

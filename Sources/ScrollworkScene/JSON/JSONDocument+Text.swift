@@ -45,12 +45,6 @@ extension JSONDocument {
     return list.index(of: own, from: 0, to: own.count)
   }
 
-  /// The word of a vocabulary that a string or key is, or `nil` when it is none.
-  package func word<Word: Vocabulary>(of node: JSONNode, as type: Word.Type = Word.self) -> Word? {
-    guard let index = index(of: node, in: Word.list) else { return nil }
-    return Word(rawValue: UInt8(truncatingIfNeeded: index))
-  }
-
   /// Resolves the escapes of bytes that the parser has checked.
   private func unescaped(
     from start: Int,

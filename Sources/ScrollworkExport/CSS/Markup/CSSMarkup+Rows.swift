@@ -3,7 +3,7 @@ internal import ScrollworkScene
 
 extension CSSMarkup {
   /// The cards of a deck in a row that scrolls.
-  mutating func row(_ deck: Int, _ index: Int) -> String {
+  mutating func row(_ deck: Int) -> String {
     let plan = program.decks[deck]
     let row = CSSRow(plan, program)
     let name = program.scroll == nil && program.decks.count == 1 ? "" : " \(deck + 1)"

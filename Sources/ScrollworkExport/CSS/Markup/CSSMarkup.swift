@@ -74,7 +74,7 @@ struct CSSMarkup {
     switch node.content {
     case .group:
       inside = children(index + 1..<node.end, item, isInLink || link != nil)
-    case .deck(let deck): inside = row(deck, index)
+    case .deck(let deck): inside = row(deck)
     case .image(let image):
       if let shared = pictures.sharedClass(of: image, item) {
         attributes =

@@ -26,7 +26,7 @@ extension SceneDecoder {
     decodeOffsets(fields, node, into: &animation)
     decodeEasing(fields, into: &animation)
     if animation.timeline == .clock {
-      decodeTiming(fields, node, into: &animation)
+      decodeTiming(fields, into: &animation)
     } else {
       for key in AnimationKey.duration...AnimationKey.start {
         reportConflict(fields, key, "a timeline that is not the clock")

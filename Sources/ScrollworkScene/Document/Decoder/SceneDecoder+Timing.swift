@@ -4,7 +4,6 @@ extension SceneDecoder {
   /// When an animation on the clock plays.
   mutating func decodeTiming(
     _ fields: Fields,
-    _ node: JSONNode,
     into animation: inout Layer.Animation
   ) {
     var timing = Layer.TimingRule()
@@ -34,7 +33,7 @@ extension SceneDecoder {
       timing.direction = Timing.Direction(rawValue: UInt8(way)) ?? .normal
     }
     if let mode = word(
-      fields[AnimationKey.mode],
+      fields[AnimationKey.fillMode],
       WordList("none forwards backwards both")
     ) {
       timing.fill = Timing.Fill(rawValue: UInt8(mode)) ?? .both

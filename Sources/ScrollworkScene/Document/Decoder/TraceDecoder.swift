@@ -92,14 +92,14 @@ extension SceneDecoder {
     }
     let id = Int32(whole(fields[2], -2e9, 2e9, "a whole number") ?? 1)
     switch type {
-    case 0: return .init(time: time, .down(id: id, place(fields, 3, 4, node)))
-    case 1: return .init(time: time, .move(id: id, place(fields, 3, 4, node)))
+    case 0: return .init(time: time, .down(id: id, place(fields, 3, 4)))
+    case 1: return .init(time: time, .move(id: id, place(fields, 3, 4)))
     case 2: return .init(time: time, .up(id: id))
     case 3: return .init(time: time, .cancel(id: id))
     case 4:
       return .init(
         time: time,
-        .wheel(by: place(fields, 5, 6, node), at: place(fields, 3, 4, node))
+        .wheel(by: place(fields, 5, 6), at: place(fields, 3, 4))
       )
     case 5:
       let list = WordList("left right up down home end page-up page-down")
@@ -118,7 +118,7 @@ extension SceneDecoder {
     }
   }
 
-  private mutating func place(_ fields: Fields, _ x: Int, _ y: Int, _ node: JSONNode) -> Point {
+  private mutating func place(_ fields: Fields, _ x: Int, _ y: Int) -> Point {
     reportMissing(x == 3 ? "x" : "dx", x, of: fields)
     reportMissing(y == 4 ? "y" : "dy", y, of: fields)
     return Point(

@@ -8,7 +8,7 @@ enum AnimationKey {
   static var endDelay: Int { 22 }
   static var iterations: Int { 23 }
   static var direction: Int { 24 }
-  static var mode: Int { 25 }
+  static var fillMode: Int { 25 }
   static var spring: Int { 26 }
   static var start: Int { 27 }
   static var extrapolate: Int { 28 }
