@@ -150,6 +150,7 @@ enum Performance {
     check(view.accessibilityScroll(.left), "\(name) does not scroll")
     settle(view)
     check(view.currentPage == first + 1, "\(name) scrolls the wrong way")
+    if view.player.program.scroll != nil { pull(view, name) }
     let words = pager?.accessibilityValue
     _ = view.accessibilityElements
     check(pager?.accessibilityValue != words, "\(name) says the same of two pages")
@@ -162,6 +163,24 @@ enum Performance {
     view.layoutSubviews()
     check(view.player.program.environment.viewport.width == 400, "\(name) keeps its size")
     check(view.currentPage == first + 1, "\(name) loses its page with its size")
+  }
+
+  /// What a finger pulls far beyond the first page or card is still that.
+  private static func pull(_ view: SceneView, _ name: String) {
+    let page = view.currentPage ?? 0
+    view.scroll(toPage: 0, animated: false)
+    settle(view)
+    for (place, way) in [0.0, 500, 1500, 3000].enumerated() {
+      let point = Point(x: way, y: way)
+      standInMediaTime += 0.1
+      view.send(place == 0 ? .down(id: 1, point) : .move(id: 1, point), at: standInMediaTime)
+    }
+    _ = view.show(view.clock.now)
+    check(view.currentPage == 0, "\(name) is pulled to page \(view.currentPage ?? -1)")
+    view.send(.up(id: 1), at: standInMediaTime)
+    settle(view)
+    view.scroll(toPage: Double(page), animated: false)
+    settle(view)
   }
 
   static func settle(_ view: SceneView) {
@@ -251,6 +270,7 @@ enum Performance {
     settle(deck)
     check(deck.currentPage == 2, "the deck stands at \(deck.currentPage ?? -1) of 3 cards")
     check(deck.subviews.count <= 3, "\(deck.subviews.count) views are left of 3 cards")
+    pull(deck, "the deck")
   }
 
   /// A view takes the place of a layer, and gives it back.

@@ -75,6 +75,25 @@ extension InBrowser.Playing {
       }
     }
 
+    @Test func aTakeEndsWhereAllHasComeToRest() async throws {
+      try await Show.studio("task-switcher") { show in
+        try await show.page.swipe(from: (560, 400), to: (380, 400), seconds: 0.15)
+        try await show.page.wait(until: "!studio.take.isPlaying && !studio.layers.asked")
+        try await show.page.evaluate("studio.layers.measure()")
+        try await show.page.wait(until: "!studio.layers.asked")
+        let end = try await show.page.evaluate("studio.take.end").number ?? .nan
+        let text = try await show.page.evaluate("JSON.stringify(studio.take.trace)").string ?? ""
+        let environment = try await show.environment()
+        var trace = try Trace(json: Array(text.utf8), viewport: environment.viewport)
+        trace.end = nil
+        let playback = Playback(Program(show.scene, in: environment), trace)
+        // The probe looks at whole frames.
+        #expect(end >= playback.end && end < playback.end + 1.0 / 30)
+        let card = try await show.page.evaluate("studio.layers.curves.lists[5].at(-1)")
+        #expect(card.number == (try await show.progress()))
+      }
+    }
+
     @Test func theCurvesAreThoseOfTheFrames() async throws {
       try await Show.studio("wave") { show in
         try await show.page.wait(until: "studio.layers.curves.lists")

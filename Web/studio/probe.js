@@ -26,7 +26,7 @@ export function probe(player, events, slot, end = 0) {
   const step = Math.max(1 / 60, latest / mostFrames)
   const lists = channels.map(() => [])
   const moving = new Set()
-  const progress = scene.axis < 0 && scene.decks.length ? 6 : 3
+  const progress = scene.axis < 0 && scene.decks.length ? 7 : 3
   let fed = 0
   let frame = 0
   let isAtRest
@@ -36,7 +36,7 @@ export function probe(player, events, slot, end = 0) {
     const place = read(exports.frame(time), 13, Int32Array)
     const about = read(place[12], 8)
     const changes = read(place[4], place[9], Uint8Array)
-    // What has come or gone, and what was moved by itself or faded.
+    // What was moved by itself, or faded.
     for (const each of read(place[2], place[3], Int32Array)) if (frame && changes[each] & 12) moving.add(each)
     if (read(place[0], place[1], Int32Array).includes(slot)) {
       const [a, b, c, d, x, y] = read(place[8] + slot * 48, 6)
@@ -46,7 +46,7 @@ export function probe(player, events, slot, end = 0) {
       values.forEach((value, channel) => lists[channel][frame] = value)
     }
     lists[5][frame] = about[progress]
-    isAtRest = about[4] && fed == events.length
+    isAtRest = about[5] && fed == events.length
   } while (frame++ * step < latest && !(isAtRest && frame * step > end))
   return { rest: (frame - 1) * step, isEndless: !isAtRest, step, lists, moving }
 }

@@ -15,7 +15,10 @@ extension SceneView {
   /// The page in the centre, or the card of the first deck where the content does not scroll.
   var currentPage: Int64? {
     let program = player.program
-    if program.scroll != nil { return Int64(player.frame.scroll.page.rounded()) }
+    if program.scroll != nil {
+      // What is pulled beyond its end is nearest to the page there.
+      return Int64(min(max(0, player.frame.scroll.page), program.pages - 1).rounded())
+    }
     guard !program.decks.isEmpty else { return nil }
     let slot = player.centerSlot(ofDeck: 0)
     return slot < 0 ? nil : player.frame.card[slot]

@@ -225,4 +225,26 @@ import Testing
     )
     #expect(cards(shown(stage)).map(\.card) == [0])
   }
+
+  @Test func whatIsPulledBeyondTheEndStaysNearestToTheCardThere() {
+    let pulled: [Trace.Event] = [
+      .init(time: 0, .down(id: 1, Point(x: 20, y: 50))),
+      .init(time: 0.1, .move(id: 1, Point(x: 150, y: 50))),
+      .init(time: 0.2, .move(id: 1, Point(x: 300, y: 50))),
+    ]
+    for (start, way) in [(0, 1.0), (2, -1)] {
+      let events = pulled.map { event in
+        guard way < 0 else { return event }
+        switch event.kind {
+        case .down(let id, let point):
+          return Trace.Event(time: event.time, .down(id: id, Point(x: 320 - point.x, y: 50)))
+        case .move(let id, let point):
+          return Trace.Event(time: event.time, .move(id: id, Point(x: 320 - point.x, y: 50)))
+        default: return event
+        }
+      }
+      let player = shown(stage(count: 3, loops: false, start: Int64(start)), at: 0.2, events)
+      #expect(player.frame.card[player.centerSlot(ofDeck: 0)] == start)
+    }
+  }
 }
