@@ -6,7 +6,7 @@ extension Scene {
   /// names its parts.
   ///
   /// A screen reader speaks a page in the language that it names.
-  var likelyLanguage: String {
+  package var likelyLanguage: String {
     let scripts: [(language: String, letters: [ClosedRange<UInt32>])] = [
       ("en", [0x41...0x5A, 0x61...0x7A, 0xC0...0x24F]),
       ("zh", [0x4E00...0x9FFF, 0x3400...0x4DBF]),

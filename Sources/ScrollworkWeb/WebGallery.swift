@@ -8,6 +8,7 @@ public struct WebGallery: Sendable {
     let scene: WebScene
     let caption: String?
     let film: String?
+    let language: String
 
     /// Creates an entry.
     ///
@@ -15,10 +16,18 @@ public struct WebGallery: Sendable {
     ///   - scene: What plays.
     ///   - caption: A sentence about it.
     ///   - film: The address of a film of it, relative to the page.
-    public init(_ scene: WebScene, caption: String? = nil, film: String? = nil) {
+    ///   - language: The language of its words and of the sentence, such as `zh-Hant`; nil takes the one
+    ///     in whose script most of the scene's words are written, and English where that does not tell.
+    public init(
+      _ scene: WebScene,
+      caption: String? = nil,
+      film: String? = nil,
+      language: String? = nil
+    ) {
       self.scene = scene
       self.caption = caption
       self.film = film
+      self.language = language ?? scene.scene.likelyLanguage
     }
   }
 
@@ -79,21 +88,29 @@ public struct WebGallery: Sendable {
     let size = entry.scene.scene.size
     let shape = "--w:\(Script.plain(size.width));--h:\(Script.plain(size.height))"
     let name = Markup.escaped(entry.scene.scene.name.bytes)
+    // The page itself is in English.
+    let language =
+      entry.language == "en"
+      ? [] : Array(" lang=\"".utf8) + Markup.escaped(Array(entry.language.utf8)) + Array("\"".utf8)
     var text = Array("<section style=\"\(shape)\" aria-labelledby=\"name\(index)\">\n".utf8)
-    text += Array("<div class=\"words\">\n<h2 id=\"name\(index)\">".utf8) + name
+    text +=
+      Array("<div class=\"words\">\n<h2 id=\"name\(index)\"".utf8) + language + Array(">".utf8)
+      + name
     text += Array("</h2>\n".utf8)
     if let caption = entry.caption {
-      text += Array("<p>".utf8) + Markup.escaped(Array(caption.utf8)) + Array("</p>\n".utf8)
+      text +=
+        Array("<p".utf8) + language + Array(">".utf8) + Markup.escaped(Array(caption.utf8))
+        + Array("</p>\n".utf8)
     }
     let rest = """
       <form class="knobs" aria-label="Knobs"></form>
       <p class="links"><button type="button">Play again</button> <a target="_blank">Document</a></p>
       </div>
       <div class="screens">
-      <figure class="live"><div class="screen"><div class="stage"></div></div>\
-      <figcaption>Live</figcaption></figure>\n
+      <figure class="live"><div class="screen"><div class="stage"
       """
-    text += Array(rest.utf8)
+    text += Array(rest.utf8) + language
+    text += Array("></div></div><figcaption>Live</figcaption></figure>\n".utf8)
     if let film = entry.film {
       text += Array("<figure class=\"film\"><div class=\"screen\"><video src=\"".utf8)
       text += Markup.escaped(Array(film.utf8))
@@ -103,7 +120,7 @@ public struct WebGallery: Sendable {
           .utf8
       )
     }
-    text += Array("</div>\n".utf8) + entry.scene.noscript
+    text += Array("</div>\n".utf8) + entry.scene.noscript(language)
     text += WebScene.element(id: "score\(index)", entry.scene.score)
     text += WebScene.element(id: "scene\(index)", entry.scene.document)
     return text + Array("</section>\n".utf8)

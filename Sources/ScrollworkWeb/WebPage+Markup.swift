@@ -15,7 +15,7 @@ extension WebPage {
       """
     return Array("<!doctype html>\n<html lang=\"".utf8) + Markup.escaped(Array(language.utf8))
       + Array("\">\n<head>\n<meta charset=\"utf-8\">\n<title>".utf8)
-      + Markup.escaped(scene.scene.name.bytes) + Array(head.utf8) + scene.noscript + data
+      + Markup.escaped(scene.scene.name.bytes) + Array(head.utf8) + scene.noscript() + data
       + Array("<script type=\"module\">\n".utf8) + script
       + Array("\n</script>\n</body>\n</html>\n".utf8)
   }

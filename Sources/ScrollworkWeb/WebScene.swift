@@ -63,11 +63,14 @@ public struct WebScene: Sendable {
   }
 
   /// What the scene says, for people whose browser runs no scripts.
-  var noscript: [UInt8] {
+  ///
+  /// - Parameter attribute: What says the language, where the page's is another.
+  func noscript(_ attribute: [UInt8] = []) -> [UInt8] {
     let heading = Array("<h1>".utf8) + Markup.escaped(scene.name.bytes) + Array("</h1>\n".utf8)
     let words = scene.words.flatMap {
       Array("<p>".utf8) + Markup.escaped($0.bytes) + Array("</p>\n".utf8)
     }
-    return Array("<noscript>\n".utf8) + heading + words + Array("</noscript>\n".utf8)
+    return Array("<noscript".utf8) + attribute + Array(">\n".utf8) + heading + words
+      + Array("</noscript>\n".utf8)
   }
 }

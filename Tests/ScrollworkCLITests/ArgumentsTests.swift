@@ -79,6 +79,19 @@ import Testing
   @Test(arguments: ["", "s", "ms", "1m", "inf", "nan", "0x10", "1,5", "--1"])
   func refusesOtherSeconds(word: String) { #expect(Quantity.seconds(word) == nil) }
 
+  @Test(arguments: [
+    "en", "EN", "zh-Hant", "zh-Hant-TW", "zh-cmn-Hans-CN", "es-419", "de-CH-1901", "sl-rozaj-biske",
+    "ar-u-nu-latn", "en-a-bbb-x-a-ccc", "x-whatever", "haw", "art-lojban", "de-1996-x-1996",
+  ])
+  func readsLanguages(word: String) { #expect(PageLanguage.isWellFormed(word)) }
+
+  @Test(arguments: [
+    "", "-", "e", "zh_TW", "zh-", "-zh", "zh--TW", "en-US.UTF-8", "de-419-DE", "en-x", "x", "ab1",
+    "en-a-bbb-a-ccc", "de-1901-1901", "englishlanguage", "中文", "\u{212A}o", "en us", "en-a",
+    "Chinesisch",
+  ])
+  func refusesOtherLanguages(word: String) { #expect(!PageLanguage.isWellFormed(word)) }
+
   @Test func readsFrameRanges() {
     #expect(Quantity.range("0..60") == 0..<60)
     for word in ["60", "5..5", "6..5", "-1..5", "..5", "5..", "0...5", "a..b"] {

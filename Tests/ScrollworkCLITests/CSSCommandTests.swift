@@ -36,6 +36,22 @@ struct CSSCommandTests {
     #expect(page.contains("main{position:relative;width:80px;height:60px"))
   }
 
+  @Test func aPageIsInTheLanguageThatIsNamedOrThatOfItsWords() throws {
+    try tool.scratch.write(#"{ "scene": "三個願望", "size": [9, 9] }"#, to: "zh.json")
+    for (scene, words, language) in [
+      ("sound.json", [], "en"), ("zh.json", [], "zh"),
+      ("zh.json", ["--lang", "zh-Hant"], "zh-Hant"),
+    ] {
+      let result = try tool.run(["css", scene, "-o", "a.html"] + words)
+      #expect(result.status == 0, "\(result.errors)")
+      let page = String(decoding: try tool.scratch.bytes("a.html"), as: UTF8.self)
+      #expect(
+        page.hasPrefix("<!doctype html>\n<html lang=\"\(language)\">\n"),
+        "\(page.prefix(60))"
+      )
+    }
+  }
+
   @Test func saysWhatIsLostAndWritesAllTheSame() throws {
     let result = try tool.run(["css", "lossy.json", "-o", "a.html", "--report", "a.json"])
     #expect(result.status == 0)

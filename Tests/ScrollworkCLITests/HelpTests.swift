@@ -282,6 +282,8 @@ import Testing
         Scene
               --set NAME=VALUE  give a parameter of the scene another value; may be
                                 repeated
+              --lang LANGUAGE   the language of the page, such as zh-Hant; in a gallery
+                                once for each
 
         Other
               --fonts DIR       a folder whose fonts the scene may name
@@ -292,6 +294,9 @@ import Testing
 
         The page is one file, which opens from the disk and from any static host.
         Browsers do not load the parts of --split from the disk.
+
+        The language that --lang does not name is guessed from the letters of the
+        scene's words.
 
         Text is set in fonts of whoever looks at it; Inter is taken where it is
         installed.
@@ -328,6 +333,7 @@ import Testing
               --set NAME=VALUE  give a parameter of the scene another value; may be
                                 repeated
               --size WxH        the viewport in points; the scene's own unless given
+              --lang LANGUAGE   the language of the page, such as zh-Hant
 
         Other
               --fonts DIR       a folder whose fonts the scene may name

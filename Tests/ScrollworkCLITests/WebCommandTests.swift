@@ -219,6 +219,60 @@ struct WebCommandTests {
     #expect(tool.scratch.names == ["a.html", "a.mp4", "small.json", "web"])
   }
 
+  @Test func aPageIsInTheLanguageThatIsNamed() throws {
+    for (words, language) in [
+      ([], "en"), (["--lang", "zh-Hant"], "zh-Hant"), (["--lang=pt-BR", "--split"], "pt-BR"),
+    ] {
+      let result = try tool.run(
+        ["web", "small.json", "-o", "a.html"] + words,
+        environment: ["SCROLLWORK_WEB": "web"]
+      )
+      #expect(result.status == 0 && result.errors == "", "\(result.errors)")
+      let page = String(decoding: try tool.scratch.bytes("a.html"), as: UTF8.self)
+      #expect(
+        page.hasPrefix("<!doctype html>\n<html lang=\"\(language)\">\n"),
+        "\(page.prefix(60))"
+      )
+    }
+  }
+
+  @Test func eachSceneOfAGalleryHasItsLanguage() throws {
+    let words =
+      "web small.json small.json -o a.html --lang zh-Hant --lang en --caption 一 --caption 2"
+    let result = try tool.run(
+      words.split(separator: " ").map(String.init),
+      environment: ["SCROLLWORK_WEB": "web"]
+    )
+    #expect(result.status == 0 && result.errors == "", "\(result.errors)")
+    let page = String(decoding: try tool.scratch.bytes("a.html"), as: UTF8.self)
+    #expect(page.contains("<html lang=\"en\">"))
+    for part in [
+      "<h2 id=\"name0\" lang=\"zh-Hant\">", "<p lang=\"zh-Hant\">一</p>", "<p>2</p>",
+      "<div class=\"stage\" lang=\"zh-Hant\"></div>", "<noscript lang=\"zh-Hant\">",
+      "<h2 id=\"name1\">",
+      "<div class=\"stage\"></div>", "<noscript>\n",
+    ] { #expect(page.components(separatedBy: part).count == 2, "\(part)") }
+  }
+
+  @Test func saysHowALanguageIsWritten() throws {
+    for command in ["web", "css"] {
+      let result = try tool.run(
+        [command, "small.json", "-o", "a.html", "--lang", "zh_TW"],
+        environment: ["SCROLLWORK_WEB": "web"]
+      )
+      #expect(result.status == 2)
+      #expect(
+        result.errors.hasPrefix(
+          """
+          error: --lang needs a language as BCP 47 writes it, such as en or zh-Hant, not "zh_TW" \
+          [
+          """
+        ),
+        "\(result.errors)"
+      )
+    }
+  }
+
   @Test func givesTheSameBytesAgain() throws {
     _ = try run("web", "small.json", "-o", "a.html")
     _ = try run("web", "small.json", "-o", "b.html")
@@ -270,6 +324,8 @@ struct WebCommandTests {
     ("web small.json -o - --split", "conflicting-options"),
     ("web small.json small.json -o a.html --split", "conflicting-options"),
     ("web small.json small.json -o a.html --film a.mp4", "wrong-option-count"),
+    ("web small.json small.json -o a.html --lang en", "wrong-option-count"),
+    ("web small.json -o a.html --lang en --lang zh", "wrong-option-count"),
     ("web small.json -o a.html --set fare=3", "unknown-scene-parameter"),
     ("web small.json -o a.html --set far=31", "parameter-out-of-range"),
     ("web small.json -o a.html --splt", "unknown-option"),

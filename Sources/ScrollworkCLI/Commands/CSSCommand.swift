@@ -7,6 +7,8 @@ internal import ScrollworkWeb
 enum CSSCommand {
   private static let output = Delivery.output("page")
 
+  private static let language = PageLanguage.option("the language of the page, such as zh-Hant")
+
   static let command = Command(
     name: "css",
     summary: "Make a page without a script, moved by CSS alone.",
@@ -14,7 +16,10 @@ enum CSSCommand {
     synopsis: "SCENE -o FILE.html [options]",
     groups: [
       .init(title: "Output", options: [output.text] + Delivery.texts),
-      .init(title: "Scene", options: [StageOptions.setting.text, StageOptions.size.text]),
+      .init(
+        title: "Scene",
+        options: [StageOptions.setting.text, StageOptions.size.text, language.text]
+      ),
       .init(title: "Other", options: [StageOptions.fonts.text, StageOptions.quiet.text]),
     ],
     notes: [
@@ -38,6 +43,7 @@ enum CSSCommand {
 
   static func run(_ arguments: inout Arguments, _ scaffold: Scaffold) throws(Failure) {
     let delivery = Delivery(&arguments, output, command: "css", naming: "index.html", .page)
+    let language = arguments[Self.language]
     let stage = try Stage(&arguments, scale: 1)
     stage.protectInputs(scaffold)
     // It tells what is wrong with the files that the scene names.
@@ -46,7 +52,7 @@ enum CSSCommand {
     let pictures = try scene.pictureFiles.map { (name) throws(Failure) in
       WebPicture(name, try InputFile.read("\(stage.file.folder)/\(name)"))
     }
-    let page = CSSPage(scene, in: stage.program.environment, pictures: pictures)
+    let page = CSSPage(scene, in: stage.program.environment, pictures: pictures, language: language)
     try delivery.deliver(page.file, page.report, scaffold)
   }
 }

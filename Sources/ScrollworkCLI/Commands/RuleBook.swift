@@ -132,7 +132,7 @@ enum RuleBook {
     Rule(
       id: "repeated-option",
       text:
-        "Only --set, --layer, --caption and --film may be given several times, and --set only once for each parameter."
+        "Only --set, --layer, --caption, --film and --lang may be given several times, and --set only once for each parameter."
     ),
     Rule(
       id: "bad-option-value",
@@ -192,7 +192,8 @@ enum RuleBook {
     Rule(id: "unknown-rule", text: "`scrollwork explain` lists every rule."),
     Rule(
       id: "wrong-option-count",
-      text: "In a gallery --caption and --film are given once for each scene, or not at all."
+      text:
+        "In a gallery --caption, --film and --lang are given once for each scene, or not at all."
     ),
     Rule(
       id: "missing-player",

@@ -30,6 +30,11 @@ enum WebCommand {
     read: { $0.isEmpty ? nil : $0 }
   )
 
+  private static let language = PageLanguage.option(
+    "the language of the page, such as zh-Hant; in a gallery once for each",
+    repeats: true
+  )
+
   static let command = Command(
     name: "web",
     summary: "Make a page that plays a scene under a finger.",
@@ -42,7 +47,7 @@ enum WebCommand {
     groups: [
       .init(title: "Output", options: [output.text, split.text]),
       .init(title: "Gallery", options: [caption.text, film.text]),
-      .init(title: "Scene", options: [StageOptions.setting.text]),
+      .init(title: "Scene", options: [StageOptions.setting.text, language.text]),
       .init(title: "Other", options: [StageOptions.fonts.text, StageOptions.quiet.text]),
     ],
     notes: [
@@ -50,6 +55,7 @@ enum WebCommand {
       The page is one file, which opens from the disk and from any static host. Browsers do not \
       load the parts of --split from the disk.
       """,
+      "The language that --lang does not name is guessed from the letters of the scene's words.",
       "Text is set in fonts of whoever looks at it; Inter is taken where it is installed.",
     ],
     examples: [
@@ -70,6 +76,7 @@ enum WebCommand {
     let isSplit = arguments[split] ?? false
     let path = arguments[output]
     let (captions, films) = (arguments.all(caption), arguments.all(film))
+    let languages = arguments.all(language)
     let names = arguments.operands
     if path == nil && !arguments.has(output) {
       arguments.report(.missingOption(output.text, command: "web"))
@@ -81,9 +88,12 @@ enum WebCommand {
     {
       arguments.report(.conflict("--output \(name)", "--split"))
     }
-    for (option, given) in [(caption.text, captions.count), (film.text, films.count)]
-    where given > 0 {
-      if isSplit { arguments.report(.conflict("--\(option.name)", "--split")) }
+    for (option, given) in [
+      (caption.text, captions.count), (film.text, films.count), (language.text, languages.count),
+    ] where given > 0 {
+      if isSplit && option != language.text {
+        arguments.report(.conflict("--\(option.name)", "--split"))
+      }
       if given != names.count {
         arguments.report(.wrongCount(option, given: given, scenes: names.count))
       }
@@ -96,9 +106,12 @@ enum WebCommand {
     var files: [(String, [UInt8])]
     var pictures: String?
     if isSplit {
-      (files, pictures) = parts(of: WebPage(scenes[0], player: player), path)
+      (files, pictures) = parts(
+        of: WebPage(scenes[0], player: player, language: languages.first),
+        path
+      )
     } else if scenes.count == 1 && captions.isEmpty && films.isEmpty {
-      files = [(path, WebPage(scenes[0], player: player).file)]
+      files = [(path, WebPage(scenes[0], player: player, language: languages.first).file)]
     } else {
       try checkFilms(films, path)
       let entries = scenes.indices.map { index in
@@ -106,7 +119,8 @@ enum WebCommand {
           scenes[index],
           caption: captions.isEmpty ? nil : captions[index],
           film: films.isEmpty
-            ? nil : String(decoding: Markup.address(ofFile: films[index]), as: UTF8.self)
+            ? nil : String(decoding: Markup.address(ofFile: films[index]), as: UTF8.self),
+          language: languages.isEmpty ? nil : languages[index]
         )
       }
       files = [(path, WebGallery(entries, player: player).file)]

@@ -21,7 +21,14 @@ public struct CSSPage: Sendable {
   ///   - scene: What plays; its numbers make sense in the environment.
   ///   - environment: The viewport and the values of the parameters.
   ///   - pictures: The pictures of `scene.pictureFiles`.
-  public init(_ scene: Scene, in environment: Environment, pictures: [WebPicture]) {
+  ///   - language: The language that the page says it is in, such as `zh-Hant`; nil takes the one in whose
+  ///     script most of the scene's words are written, and English where that does not tell.
+  public init(
+    _ scene: Scene,
+    in environment: Environment,
+    pictures: [WebPicture],
+    language: String? = nil
+  ) {
     var full = environment
     full.prefersReducedMotion = false
     var less = environment
@@ -65,6 +72,7 @@ public struct CSSPage: Sendable {
     }
     let name = String(decoding: Markup.escaped(scene.name.bytes), as: UTF8.self)
     file = Self.file(
+      language: language ?? scene.likelyLanguage,
       title: name,
       style: Self.lines(frame.properties + frame.base) + markup.sheet.text + moving,
       body: frame.markup(layers, name: name)
@@ -78,10 +86,16 @@ public struct CSSPage: Sendable {
     "\(condition){\n\(rules)}\n"
   }
 
-  private static func file(title: String, style: String, body: String) -> [UInt8] {
+  private static func file(
+    language: String,
+    title: String,
+    style: String,
+    body: String
+  ) -> [UInt8] {
+    let tag = Markup.escaped(Array(language.utf8))
     let page = """
       <!doctype html>
-      <html>
+      <html lang="\(String(decoding: tag, as: UTF8.self))">
       <head>
       <meta charset="utf-8">
       <title>\(title)</title>
