@@ -65,6 +65,7 @@ public struct WebScene: Sendable {
   /// What the scene says, for people whose browser runs no scripts.
   ///
   /// - Parameter attribute: What says the language, where the page's is another.
+  /// - Returns: The element, in which the name is a heading and each text a paragraph.
   func noscript(_ attribute: [UInt8] = []) -> [UInt8] {
     let heading = Array("<h1>".utf8) + Markup.escaped(scene.name.bytes) + Array("</h1>\n".utf8)
     let words = scene.words.flatMap {

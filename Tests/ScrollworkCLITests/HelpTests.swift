@@ -23,7 +23,7 @@ import Testing
           web                   Make a page that plays a scene under a finger.
           css                   Make a page without a script, moved by CSS alone.
           lottie                Write a Lottie animation that plays a scene.
-          explain               Explain an error by the name in its brackets.
+          explain               Explain a rule by the name in its brackets.
 
         Options
           -h, --help            show this text, or that of a command
@@ -362,7 +362,7 @@ import Testing
     #expect(
       HelpText.text(for: ExplainCommand.command)
         == """
-        Explain an error by the name in its brackets.
+        Explain a rule by the name in its brackets.
 
         usage: scrollwork explain [ID]
 

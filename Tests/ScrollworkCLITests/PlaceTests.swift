@@ -20,7 +20,7 @@ struct PlaceTests {
         { "layers": [
           { "image": "mooon.svg" }, { "image": "empty.png" },
           { "image": "notes.svg" }, { "image": "/moon.svg" }, { "image": "." } ] },
-        { "path": "M0 0 L10 10" },
+        { "path": "M0 0 L10 10", "fill": "#f00" },
         { "deck": {
           "items": [{ "app": "moon" },
             { "app": "sun" }],

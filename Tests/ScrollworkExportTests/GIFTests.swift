@@ -109,6 +109,22 @@ import Testing
     #expect(reader.isComplete)
   }
 
+  @Test(arguments: ["0.001", "1/997", "0.0015"], [true, false])
+  func framesThatOutlastACounterAreShownForTheirWholeTime(rate: String, isOpaque: Bool) throws {
+    let film = Film(
+      width: 64,
+      height: 48,
+      rate: try #require(FrameRate(rate)),
+      frames: 0..<3,
+      isOpaque: isOpaque
+    )
+    let (a, b) = (film.pictures[0], film.pictures[1])
+    let reader = GIFReader(film.gif([a, b, b]))
+    #expect(reader.delays.reduce(0, +) == Int((film.duration * 100).rounded()))
+    #expect(reader.delays.allSatisfy { $0 > 0 })
+    #expect(reader.isComplete)
+  }
+
   @Test func laterPicturesHoldOnlyWhatChanged() {
     let film = Film.test(rate: FrameRate(50), frames: 0..<2)
     let first = film.pictures[0]

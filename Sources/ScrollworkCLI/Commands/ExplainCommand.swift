@@ -5,7 +5,7 @@ internal import ScrollworkScene
 enum ExplainCommand {
   static let command = Command(
     name: "explain",
-    summary: "Explain an error by the name in its brackets.",
+    summary: "Explain a rule by the name in its brackets.",
     operand: .init(
       placeholder: "ID",
       help: "the rule, such as unknown-easing; all are listed unless given",

@@ -122,7 +122,8 @@ public struct GIFEncoder: FrameEncoder, ~Copyable {
     append(part, isWhole: isFresh)
     painter.show(change)
     shownPart = part
-    pending.delay = delay
+    pending.delay = 0
+    hold(delay, &bytes)
   }
 
   private var palette: Palette { usesOwn ? own.palette : film.palette }
@@ -135,14 +136,20 @@ public struct GIFEncoder: FrameEncoder, ~Copyable {
 
   /// Shows the last picture for longer; one transparent pixel takes over where its time is full.
   private mutating func hold(_ delay: Int, _ bytes: inout [UInt8]) {
-    if pending.delay + delay > 65535 {
+    var left = delay
+    while pending.delay + left > 65535 {
+      // A frame's time is cut only where no counter holds it.
+      if left > 65535 {
+        left -= 65535 - pending.delay
+        pending.delay = 65535
+      }
       flush(&bytes)
       let pixel = PixelRect(x: 0, y: 0, width: 1, height: 1)
       changes.takeNone(ofRow: 0)
       append(isOpaque ? pixel : shownPart, isWhole: !isOpaque)
       pending.delay = 0
     }
-    pending.delay += delay
+    pending.delay += left
   }
 
   /// Makes the picture that will be flushed next.

@@ -57,6 +57,8 @@ extension DiagnosticID {
     case .badQuantity: .badQuantity
     case .missingTime: .missingTime
     case .overlappingGestures: .overlappingGestures
+    case .unusedParameter: .unusedParameter
+    case .neverSeen: .neverSeen
     }
   }
 }

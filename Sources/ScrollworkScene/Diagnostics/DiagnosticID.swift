@@ -123,4 +123,11 @@ public enum DiagnosticID: UInt8, CaseIterable, Sendable {
   case missingTime
   /// A gesture that begins before the one before it ends.
   case overlappingGestures
+
+  // MARK: Advice
+
+  /// A parameter that no number of the scene names.
+  case unusedParameter
+  /// A layer, or a motion, that can never be seen. Arguments: why; pages and places add what there is.
+  case neverSeen
 }

@@ -10,11 +10,11 @@ extension DiagnosticWords {
       rule: "What arithmetic calls by $name stands among the scene's parameters.",
       wrong: """
         "parameters": { "stutter": 0.06 },
-        "layers": [{ "stagger": { "each": "$stuter" }, "layers": [] }]
+        "layers": [{ "text": "Hello", "x": "$stuter * 100" }]
         """,
       right: """
         "parameters": { "stutter": 0.06 },
-        "layers": [{ "stagger": { "each": "$stutter" }, "layers": [] }]
+        "layers": [{ "text": "Hello", "x": "$stutter * 100" }]
         """,
       context: .scene
     )

@@ -88,8 +88,8 @@ extension DiagnosticWords {
         arithmetic can tell where it ends. The names of a scene, of a layer and of a picture's file are
         not empty.
         """,
-      wrong: #""parameters": { "first-delay": 1 }"#,
-      right: #""parameters": { "firstDelay": 1 }"#,
+      wrong: #""parameters": { "first-gap": 8 }, "layers": [{ "text": "Hello" }]"#,
+      right: #""parameters": { "firstGap": 8 }, "layers": [{ "text": "Hello", "x": "$firstGap" }]"#,
       context: .scene
     )
   }
@@ -115,6 +115,11 @@ extension DiagnosticWords {
       title: ["\"{text}\" is only for {0}"],
       help: [
         "{=scenes that scroll}add \"scroll\": { \"pages\": 2 } to the scene, or remove it",
+        "{=shapes filled with a colour}give the shape a colour to begin with: \"fill\": \"#3b2a5a\"",
+        "{=shapes with a stroke}give the shape one: \"stroke\": { \"color\": \"#3b2a5a\" }",
+        "{=groups that clip}add \"clip\": true, or remove it",
+        "{=groups that animate their layers on the clock}let the group have the \"animate\", or remove it",
+        "{=layers that contain something}give it what a finger finds: \"shape\": \"rectangle\"",
         "{=scenes that scroll or have a deck}add \"scroll\": { \"pages\": 2 } to the scene, or remove it",
         "remove it",
       ],
@@ -156,8 +161,8 @@ extension DiagnosticWords {
         The path of a shape is written as in SVG: a move first, then commands of one letter with their
         numbers, none beyond 1e9. Where SVG draws what stands before a mistake, a scene is refused.
         """,
-      wrong: #"{ "path": "M0 0 L10" }"#,
-      right: #"{ "path": "M0 0 L10 10" }"#,
+      wrong: ##"{ "path": "M0 0 L10", "stroke": { "color": "#3b2a5a" } }"##,
+      right: ##"{ "path": "M0 0 L10 10", "stroke": { "color": "#3b2a5a" } }"##,
       context: .layer
     )
   }

@@ -31,8 +31,9 @@ struct DiagnosticCase: CustomStringConvertible, Sendable {
     self.id = id
     self.source = Array(source.utf8)
     do throws(Diagnostics) {
-      _ = try Scene(json: self.source)
-      found = Diagnostics()
+      var warnings = Diagnostics()
+      _ = try Scene(json: self.source, warnings: &warnings)
+      found = warnings
     } catch {
       found = error
     }

@@ -2,7 +2,7 @@ import ScrollworkScene
 
 extension DiagnosticCase {
   /// One document for each rule.
-  static let all: [DiagnosticCase] = syntax + scene + trace
+  static let all: [DiagnosticCase] = syntax + scene + trace + advice
 
   static let syntax: [DiagnosticCase] = [
     Self(.emptyDocument, "\n\n"),
@@ -111,6 +111,14 @@ extension DiagnosticCase {
         """
     ),
     layer(.pathData, "\"path\": \"M 0 0 L x\""),
+  ]
+
+  static let advice: [DiagnosticCase] = [
+    Self(
+      .unusedParameter,
+      scene: #"{ "scene": "Demo", "size": [320, 568], "parameters": { "gap": 8 } }"#
+    ),
+    layer(.neverSeen, "\"text\": \"Hi\", \"opacity\": 0"),
   ]
 
   static let trace: [DiagnosticCase] = [

@@ -116,7 +116,8 @@ import Testing
   @Test func aStaggerBeginsAtALayerOfTheGroup() {
     func group(_ from: Int) -> String {
       """
-      "layers": [{ "stagger": { "each": 1, "from": \(from) }, "layers": [{ "text": "a" }, { "text": "b" }] }]
+      "layers": [{ "stagger": { "each": 1, "from": \(from) }, "animate": [{ "x": [9, 0], "duration": 1 }],
+        "layers": [{ "text": "a" }, { "text": "b" }] }]
       """
     }
     #expect(words(group(1)) == [])
@@ -158,7 +159,8 @@ import Testing
         "  = help: exchange min and max, or make max larger",
       ]
     )
-    #expect(words(#""parameters": { "a": { "value": 3, "min": 3, "max": 3 } }"#) == [])
+    let layers = #""layers": [{ "text": "a", "x": "$a" }]"#
+    #expect(words(#""parameters": { "a": { "value": 3, "min": 3, "max": 3 } }, \#(layers)"#) == [])
   }
 
   @Test func aScrollTimelineWhereNothingScrollsIsAWarning() {

@@ -11,9 +11,14 @@ extension Scene {
   ///     nil. A host that turns a parameter asks here whether the scene can bear it.
   /// - Throws: Everything that is wrong with it at once, in the order of the places.
   public init(json bytes: [UInt8], in environment: Environment? = nil) throws(Diagnostics) {
-    var warnings = Diagnostics()
-    try self.init(json: bytes, in: environment, warnings: &warnings)
+    let document = try JSONDocument(bytes)
+    var decoder = SceneDecoder(document, environment)
+    let scene = decoder.decodeScene(document.root)
+    if decoder.problems.hasErrors { throw decoder.problems }
+    self = scene
   }
+
+  #if !hasFeature(Embedded)
 
   /// Reads a scene document, and says what probably is not meant in one that plays.
   package init(
@@ -26,8 +31,12 @@ extension Scene {
     let scene = decoder.decodeScene(document.root)
     if decoder.problems.hasErrors { throw decoder.problems }
     warnings = decoder.problems
+    var adviser = SceneAdviser(document, scene)
+    adviser.adviseScene()
+    warnings.add(adviser.problems)
     self = scene
   }
+  #endif
 }
 
 /// Turns JSON values into a scene, and notes all that is wrong on the way.
