@@ -72,7 +72,7 @@ public struct WebStudio: Sendable {
       """.utf8
     )
     page += parts.style + Array("</style>\n</head>\n<body>\n<main class=\"studio\"></main>\n".utf8)
-    page += scene.noscript
+    page += scene.noscript()
     page += WebScene.element(id: "score", scene.score)
     page += WebScene.element(id: "scene", scene.document)
     page += Array("<script type=\"module\">\n".utf8)

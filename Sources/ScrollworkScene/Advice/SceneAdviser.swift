@@ -17,8 +17,7 @@ struct SceneAdviser {
   init(_ document: JSONDocument, _ scene: Scene) {
     self.document = document
     self.scene = scene
-    let values = scene.parameters.map(\.value)
-    let scope = Scope(viewport: scene.size, names: scene.parameters, values: values)
+    let scope = Scope(scene.parameters, given: [], viewport: scene.size)
     lastPage = (scene.scroll?.pages.value(.number, scope) ?? 1) - 1
     if case .formula? = scene.scroll?.pages {
       isLastPageFixed = false

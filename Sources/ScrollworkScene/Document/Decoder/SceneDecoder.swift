@@ -19,7 +19,6 @@ extension Scene {
   }
 
   #if !hasFeature(Embedded)
-
   /// Reads a scene document, and says what probably is not meant in one that plays.
   package init(
     json bytes: [UInt8],
