@@ -74,7 +74,8 @@ public struct WebStudio: Sendable {
     page += parts.style + Array("</style>\n</head>\n<body>\n<main class=\"studio\"></main>\n".utf8)
     page += scene.noscript()
     page += WebScene.element(id: "score", scene.score)
-    page += WebScene.element(id: "scene", scene.document)
+    // As a string, which keeps it as it was written.
+    page += WebScene.element(id: "scene", CompactJSON.literal(scene.document))
     page += Array("<script type=\"module\">\n".utf8)
     page += player.inlineScript(drawing: scene.scene.hasDrawings, canvas: scene.isLarge)
     page += player.inlineModule(for: [scene.scene])
@@ -85,7 +86,7 @@ public struct WebStudio: Sendable {
     page += Array("window.studio=await studio(document.querySelector(\".studio\"),".utf8)
     page += Array("{wasm,images,drawing,".utf8)
     page += Array("canvas:\(scene.isLarge ? "canvas" : "false"),".utf8)
-    page += Array("scene:text(\"score\"),document:text(\"scene\"),takes,values:{".utf8)
+    page += Array("scene:text(\"score\"),document:JSON.parse(text(\"scene\")),takes,values:{".utf8)
     for (name, value) in scene.settings {
       page += CompactJSON.literal(name.bytes) + Array(":\(Script.plain(value)),".utf8)
     }

@@ -35,7 +35,7 @@ extension InBrowser.Playing {
         #expect(try await show.page.evaluate("studio.take.isPlaying") == false)
         #expect(try await show.page.evaluate("studio.knobs.options") == "--set stutter=0.2")
         let document = try await show.page.evaluate(
-          "studio.knobs.document(document.getElementById('scene').textContent)"
+          "studio.knobs.document(JSON.parse(document.getElementById('scene').textContent))"
         )
         let tuned = try Scene(json: Array((document.string ?? "").utf8))
         #expect(tuned.parameters.map(\.value) == [1, 0.2, 0.6, 2.1])

@@ -11,7 +11,8 @@ export class Curves {
   constructor(root, onseek) {
     this.picture = make("div", { className: "graph" })
     this.table = make("table")
-    root.append(this.picture, this.table)
+    this.span = make("div", { className: "span" }, make("span", {}, "0 s"), make("span"))
+    root.append(this.picture, this.span, this.table)
     const seek = event => {
       const { left, width } = this.picture.getBoundingClientRect()
       onseek(Math.min(1, Math.max(0, (event.clientX - left) / width)) * this.end)
@@ -26,6 +27,7 @@ export class Curves {
   /** Draws what a probe found, over the seconds up to `end`. */
   draw({ step, lists }, end) {
     Object.assign(this, { step, lists, end: end || step })
+    this.span.lastChild.textContent = `${plain(this.end, 2)} s`
     this.table.textContent = ""
     this.cells = []
     let lines = ""
@@ -56,6 +58,12 @@ export class Curves {
       const value = list[Math.min(frame, list.length - 1)]
       cell.textContent = value == null ? "–" : plain(value, channels[channel][2])
     })
+  }
+
+  /** The numbers of the moment that is marked. */
+  get words() {
+    return this.cells.flatMap(({ textContent: value }, channel) =>
+      value == "–" ? [] : `${channels[channel][0]} ${value} ${channels[channel][1]}`.trim()).join(", ")
   }
 }
 

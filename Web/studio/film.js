@@ -6,6 +6,10 @@ import { choice, make } from "./make.js"
 const slack = 0.08
 const still = 0.001
 
+/** By how much, as a logarithm, a film may be wider or taller than the scene to be of its shape. */
+const alike = 0.03
+
+const hint = "Drop a film on the page: a recording of a screen, or what an animation program made."
 const modes = [["beside", "Beside"], ["over", "Over it"], ["difference", "Difference"]]
 
 export class Film {
@@ -16,10 +20,10 @@ export class Film {
   constructor(root, section, take, onchange) {
     Object.assign(this, { root, section, take, onchange })
     this.video = root.querySelector("video")
-    Object.assign(this.video, { muted: true, onloadeddata: () => this.follow(), onseeked: () => this.follow(), onerror: () => this.tell() })
+    Object.assign(this.video, { muted: true, onloadedmetadata: () => this.fit(), onloadeddata: () => this.follow(), onseeked: () => this.follow(), onerror: () => this.tell() })
     const file = make("input", { type: "file", accept: "video/*", ariaLabel: "A film to compare with",
       onchange: () => file.files[0] && this.open(URL.createObjectURL(file.files[0])) })
-    this.words = make("p", {}, "Drop a film on the page: a recording of a screen, or what an animation program made.")
+    this.words = make("p", {}, hint)
     const share = make("input", { type: "range", min: 0, max: 1, step: "any", value: 0.5, ariaLabel: "How much of the film is seen",
       oninput: () => root.style.setProperty("--over", share.value) })
     const start = make("input", { type: "number", step: 0.01, value: 0, oninput: () => {
@@ -34,6 +38,7 @@ export class Film {
       event.preventDefault()
       const film = [...event.dataTransfer.files].find(({ type }) => type.startsWith("video/"))
       if (film) this.open(URL.createObjectURL(film))
+      else this.words.textContent = "That is no film; an MP4 (H.264) or a WebM will do."
     }
     this.show("beside")
   }
@@ -43,6 +48,7 @@ export class Film {
   get isThere() { return !this.video.hidden }
 
   open(address) {
+    this.words.textContent = hint
     this.video.src = address
     this.video.hidden = false
     this.section.classList.add("has")
@@ -52,6 +58,13 @@ export class Film {
   show(mode) {
     this.root.dataset.mode = mode
     this.onchange()
+  }
+
+  /** A film of about the scene's shape fills its place; another keeps its own. */
+  fit() {
+    const { clientWidth, clientHeight, videoWidth, videoHeight, style } = this.video
+    const ratio = videoWidth * clientHeight / (videoHeight * clientWidth)
+    style.objectFit = Math.abs(Math.log(ratio)) < alike ? "fill" : "contain"
   }
 
   /** A film that the browser cannot play is put away. */

@@ -1,82 +1,115 @@
 // The numbers that a scene lets people turn.
 
-import { make, plain } from "./make.js"
+import { copier, make, plain } from "./make.js"
+import { tuned } from "./tuned.js"
+
+/** Turns a number by keys: up and down, ten times as far with Shift, a tenth with Alt. */
+const nudge = (event, pace) => {
+  const way = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+  return way && way * pace * (event.shiftKey ? 10 : event.altKey ? 0.1 : 1)
+}
+
+/** A power of ten, about a hundredth of a range. */
+const hundredth = range => 10 ** Math.round(Math.log10(range) - 2)
 
 /**
  * A row for each parameter with bounds, and a number for those without: a slider, and its value to type.
  *
- * `onturn` is told while a knob turns, `onrelease` when it was let go. A double click on a name gives a knob its
- * first value back.
+ * `first` are the values of the document. `onturn` is told all values while a knob turns, `onrelease` when it was
+ * let go. What was turned says the document's value, and goes back to it; all at once may be shown as it was.
  */
 export class Knobs {
-  constructor(root, parameters, { onturn, onrelease }) {
-    this.first = Object.fromEntries(parameters.map(({ name, value }) => [name, value]))
-    this.values = { ...this.first }
-    this.rows = {}
-    for (const { name, min, max, step, label } of parameters) {
-      const bounded = min < max
-      const pace = step > 0 ? step : "any"
-      const knob = make("input", { type: "range", min, max, step: pace, ariaLabel: label || name })
-      const number = make("input", { type: "number", min: min ?? "", max: max ?? "", step: pace, ariaLabel: `${label || name}, as a number` })
-      const turn = value => {
-        if (!Number.isFinite(value)) return
-        onturn(name, this.values[name] = Math.min(max ?? 1e9, Math.max(min ?? -1e9, value)))
-        this.show()
-      }
-      knob.oninput = () => turn(+knob.value)
-      number.oninput = () => number.value && turn(+number.value)
-      number.onblur = () => this.show()
-      knob.onchange = number.onchange = onrelease
-      const title = make("span", { title: "Double click for the value of the document",
-        ondblclick: () => { turn(this.first[name]); onrelease() } }, label || name)
-      const row = make("div", { className: "knob" }, title, number, ...(bounded ? [knob] : []))
-      this.rows[name] = { row, knob, number, min, max }
-      root.append(row)
-    }
+  constructor(root, parameters, first, { onturn, onrelease }) {
+    Object.assign(this, { first, onturn, onrelease, rows: {}, isBefore: false })
+    this.values = Object.fromEntries(parameters.map(({ name, value }) => [name, value]))
+    this.before = make("button", { hidden: true, title: "Shows the values of the document, and yours again",
+      onclick: () => this.showBefore(!this.isBefore) }, "Before")
+    root.firstChild.append(this.before)
+    for (const parameter of parameters) root.append(this.#row(parameter))
     if (!parameters.length) root.append(make("p", {}, "The scene has no parameters."))
     this.line = make("code", { className: "options", tabIndex: 0, hidden: true })
     root.append(this.line)
     this.show()
   }
 
-  show() {
-    for (const [name, { row, knob, number, min, max }] of Object.entries(this.rows)) {
-      const value = this.values[name]
-      knob.value = value
-      if (document.activeElement != number) number.value = plain(value, 6)
-      row.style.setProperty("--part", (value - min) / (max - min) * 100 + "%")
-      row.classList.toggle("changed", value != this.first[name])
+  #row({ name, min, max, step, label = name }) {
+    const isBounded = min < max
+    const pace = step > 0 ? step : hundredth(isBounded ? max - min : Math.abs(this.first[name]) || 1)
+    const turn = value => Number.isFinite(value) && this.turn({ [name]: Math.min(max ?? 1e9, Math.max(min ?? -1e9, value)) })
+    const knob = make("input", { type: "range", min, max, step: step > 0 ? step : "any", ariaLabel: label,
+      oninput: () => turn(step > 0 ? +knob.value : +plain(Math.round(knob.value / pace * 10) * pace / 10, 12)) })
+    const number = make("input", { type: "number", step: "any", ariaLabel: `${label}, as a number`,
+      oninput: () => number.value && turn(+number.value),
+      onblur: () => this.show(),
+      onkeydown: event => {
+        const far = nudge(event, pace)
+        if (!far) return
+        event.preventDefault()
+        turn(+plain(this.values[name] + far, 12))
+        number.value = this.values[name]
+      } })
+    knob.onchange = number.onchange = () => this.onrelease()
+    const back = () => {
+      this.turn({ [name]: this.first[name] })
+      this.onrelease()
     }
+    const was = make("button", { className: "was", title: "Back to the value of the document", onclick: () => {
+      back()
+      number.focus()
+    } })
+    const title = make("span", { title: "Double click for the value of the document", ondblclick: back }, label)
+    const row = make("div", { className: "knob" }, title, was, number, ...(isBounded ? [knob] : []))
+    this.rows[name] = { row, knob, number, was, label, min, max }
+    return row
+  }
+
+  /** Gives parameters values. */
+  turn(values) {
+    Object.assign(this.values, values)
+    this.showBefore(false)
+  }
+
+  /** Shows the document's values, or those at hand. */
+  showBefore(isBefore) {
+    this.isBefore = isBefore
+    this.show()
+    this.onturn(isBefore ? this.first : this.values)
+  }
+
+  show() {
+    const { first, isBefore, values } = this
+    for (const [name, { row, knob, number, was, label, min, max }] of Object.entries(this.rows)) {
+      const value = (isBefore ? first : values)[name]
+      knob.value = value
+      if (document.activeElement != number) number.value = value
+      row.style.setProperty("--part", (value - min) / (max - min) * 100 + "%")
+      was.textContent = first[name]
+      was.ariaLabel = `${label}: back to ${first[name]}`
+      row.classList.toggle("changed", values[name] != first[name])
+    }
+    this.before.ariaPressed = isBefore
+    this.before.hidden = !this.options
+    this.line.textContent = this.options || "Nothing was turned."
   }
 
   /** A button that shows what was turned, and copies it. */
   copyButton() {
-    const button = make("button", { onclick: () => {
-      this.line.textContent = this.options || "Nothing was turned."
+    return copier("Copy values", () => {
       this.line.hidden = false
-      navigator.clipboard?.writeText(this.options).then(() => {
-        button.textContent = "Copied"
-        setTimeout(() => button.textContent = "Copy values", 1500)
-      }, () => {})
-    } }, "Copy values")
-    return button
+      return this.options
+    })
   }
 
-  /** What was turned, as options of the command. */
+  /** What was turned, by name. */
+  get turned() {
+    return Object.fromEntries(Object.entries(this.values).filter(([name, value]) => value != this.first[name]))
+  }
+
+  /** The same as options of the command. */
   get options() {
-    return Object.entries(this.values).filter(([name, value]) => value != this.first[name])
-      .map(([name, value]) => `--set ${name}=${plain(value, 6)}`).join(" ")
+    return Object.entries(this.turned).map(([name, value]) => `--set ${name}=${value}`).join(" ")
   }
 
   /** The document with the values at hand. */
-  document(text) {
-    const scene = JSON.parse(text)
-    for (const [name, value] of Object.entries(this.values)) {
-      if (value == this.first[name]) continue
-      const parameter = scene.parameters[name]
-      if (typeof parameter == "object") parameter.value = +plain(value, 6)
-      else scene.parameters[name] = +plain(value, 6)
-    }
-    return JSON.stringify(scene, null, 2)
-  }
+  document(text) { return tuned(text, this.turned) }
 }

@@ -1,7 +1,7 @@
 // The layer whose numbers are shown, and the second player that finds them.
 
 import { Curves } from "./curves.js"
-import { choice, make } from "./make.js"
+import { choice, copier, make, plain } from "./make.js"
 import { probe } from "./probe.js"
 
 /** Milliseconds for which turns of a knob are gathered before they are measured, and for which a finger must rest. */
@@ -18,15 +18,19 @@ export class Layers {
     const entries = slots.flatMap(({ node }, slot) =>
       node.deck == null || slot == slots.findIndex(each => each.node == node) ? [[slot, this.name(slot)]] : [])
     this.menu = choice("Layer", entries, value => this.choose(+value))
+    root.firstChild.append(copier("Copy numbers", () => this.words))
     root.append(this.menu)
     this.curves = new Curves(root, time => take.seek(time))
     root.append(make("p", {}, "Alt-click a layer in the scene to choose it."))
     player.element.addEventListener("pointerdown", event => event.altKey && this.#pick(event), true)
   }
 
+  /** The numbers of the chosen layer at the moment at hand. */
+  get words() { return `${this.name(this.slot)} at ${plain(this.take.time)} s: ${this.curves.words}` }
+
   name(slot) {
     const { slots, nodes } = this.player.scene
-    return this.names[nodes.indexOf(slots[slot].node)]
+    return this.names[nodes.indexOf(slots[slot]?.node)] ?? "Nothing"
   }
 
   choose(slot) {
@@ -37,13 +41,16 @@ export class Layers {
 
   /** Finds the numbers anew, soon. */
   measure() {
+    // What takes long is asked for less often.
     this.asked ||= setTimeout(() => {
       this.asked = 0
+      const start = performance.now()
       const found = this.#probe()
+      this.cost = performance.now() - start
       this.onmeasure(found)
       this.curves.draw(found, this.take.end)
       this.curves.mark(this.take.time)
-    }, patience)
+    }, Math.max(patience, 2 * (this.cost ?? 0)))
   }
 
   /** The same once nothing has been done for a while, so that it is in no finger's way. */

@@ -21,6 +21,18 @@ export const choice = (label, entries, onchoose) => {
 /** A number as people write it, of no more than so many digits after the point. */
 export const plain = (value, digits = 3) => "" + +(+value).toFixed(digits)
 
+/** A button that copies what `text` returns, if that is anything, and says so. */
+export const copier = (words, text) => {
+  const button = make("button", { onclick: () => {
+    const copy = text()
+    copy && navigator.clipboard?.writeText(copy).then(() => {
+      button.textContent = "Copied"
+      setTimeout(() => button.textContent = words, 1500)
+    }, () => {})
+  } }, words)
+  return button
+}
+
 /** Offers text as a file. */
 export const offer = (text, file) => {
   const href = URL.createObjectURL(new Blob([text], { type: "application/json" }))

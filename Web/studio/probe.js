@@ -1,10 +1,14 @@
 // Numbers of a take, from a second player that nobody sees.
 
-import { feed } from "./take.js"
+import { feed } from "./events.js"
 
-/** The most frames that are looked at, and for how long after its last event a take is followed, in seconds. */
+/**
+ * The most frames that are looked at; for how long after its last event a take is followed, in seconds, and for
+ * how long when it does not rest until then: ten minutes on, what still moves is taken to move for ever.
+ */
 const mostFrames = 1500
 const mostSeconds = 12
+const eternity = 600
 
 /** What is read of a layer: its place, size, turn and opacity in the scene, and where that is scrolled. */
 export const channels = [
@@ -20,9 +24,20 @@ export const channels = [
 export function probe(player, events, slot, end = 0) {
   const { exports, scene } = player
   const read = (address, length, Numbers = Float64Array) => new Numbers(exports.memory.buffer, address, length)
-  player.restart()
   const last = events.at(-1)?.[0] ?? 0
-  const latest = Math.max(end, last + mostSeconds)
+  const restsAt = time => {
+    player.restart()
+    feed(player, events, 0, time)
+    return read(read(exports.frame(time), 13, Int32Array)[12], 8)[5] > 0
+  }
+  let latest = Math.max(end, last + mostSeconds)
+  if (!end && !restsAt(latest) && restsAt(last + eternity)) {
+    // What moves for longer than most is followed to where it rests.
+    let [early, late] = [latest, last + eternity]
+    while (late - early > 1 / 60) restsAt((early + late) / 2) ? late = (early + late) / 2 : early = (early + late) / 2
+    latest = late
+  }
+  player.restart()
   const step = Math.max(1 / 60, latest / mostFrames)
   const lists = channels.map(() => [])
   const moving = new Set()

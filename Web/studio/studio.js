@@ -15,8 +15,8 @@ const screens = [[320, 568], [375, 667], [390, 844], [430, 932], [744, 1133]]
 const markup = `<header><h1></h1><div class="tools"></div></header>
 <div class="field"><div class="screens"><div class="screen"><div class="stage"></div><i class="finger" hidden></i></div>
 <video hidden playsinline preload="auto"></video></div></div>
-<aside><section class="knobs"><h2>Knobs</h2></section><section class="layer"><h2>Layer</h2></section>
-<section class="compare"><h2>Film</h2></section></aside>
+<aside><section class="knobs"><div><h2>Knobs</h2></div></section><section class="layer"><div><h2>Layer</h2></div></section>
+<section class="compare"><div><h2>Film</h2></div></section></aside>
 <footer></footer><div class="counter" inert aria-hidden="true"></div>`
 
 /**
@@ -29,7 +29,7 @@ export async function studio(root, { document: text, takes, film: address, value
   root.innerHTML = markup
   const find = name => root.querySelector(name)
   const [field, stage, finger] = [find(".field"), find(".stage"), find(".finger")]
-  const own = JSON.parse(text).size ?? [390, 844]
+  const { size: own, parameters = {} } = JSON.parse(text)
   let size = own
   let film
 
@@ -56,7 +56,8 @@ export async function studio(root, { document: text, takes, film: address, value
   const take = new Take(player)
   const transport = new Transport(find("footer"), take, takes)
   const layers = new Layers(find(".layer"), { player, counter, take, onmeasure({ rest, isEndless }) {
-    take.end = take.given || (isEndless ? Math.max(take.time, (take.events.at(-1)?.[0] ?? 0) + 4) : rest)
+    take.isEndless = isEndless
+    take.end = take.given || (isEndless ? (take.events.at(-1)?.[0] ?? 0) + 4 : rest)
     transport.show()
   } })
   film = new Film(root, find(".compare"), take, () => {
@@ -77,9 +78,11 @@ export async function studio(root, { document: text, takes, film: address, value
     layers.measureLater()
   }
 
-  const knobs = new Knobs(find(".knobs"), player.scene.parameters, {
-    onturn(name, value) {
-      for (const each of [player, counter]) each.set(name, value)
+  const first = Object.fromEntries(Object.entries(parameters).map(([name, each]) => [name, each.value ?? each]))
+  const knobs = new Knobs(find(".knobs"), player.scene.parameters, first, {
+    onturn(values) {
+      // The take is shown again and the numbers are found again, each laid out once.
+      for (const { scene } of [player, counter]) for (const each of scene.parameters) each.value = values[each.name]
       take.again()
       layers.measure()
     },
@@ -97,16 +100,16 @@ export async function studio(root, { document: text, takes, film: address, value
   )
   // Another size lays all out anew.
   new ResizeObserver(() => {
+    film.fit()
     take.again()
     layers.measure()
   }).observe(stage)
 
   if (address) film.open(address)
-  if (takes.length) transport.choose(0)
-  else take.play()
+  transport.choose(takes.length ? 0 : "none")
   // An address that ends in #1.5 shows that moment.
   const moment = parseFloat(location.hash.slice(1))
-  if (moment >= 0) take.seek(moment)
+  if (moment >= 0 && moment < 1e6) take.seek(moment)
   layers.measure()
   return { player, take, transport, layers, knobs, film }
 }

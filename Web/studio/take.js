@@ -3,8 +3,10 @@
 // A take is a list of events, each a list of numbers as the player takes them: when, what, which finger or key,
 // where, and how far a wheel turned. A recorded take is played from its list, by a clock of its own; where the
 // list ends, or where a finger comes down, the page's own clock goes on, and whatever is done is added.
+// Wheels and keys that the scene does not feel change nothing.
 
 import { written } from "../record.js"
+import { down, feed } from "./events.js"
 
 const frames = requestAnimationFrame
 
@@ -16,6 +18,8 @@ export class Take {
   events = []
   end = 0
   given = 0
+  /** Whether it never comes to rest; then it is over at its end only when it begins anew. */
+  isEndless = false
   /** Whether a person has done any of it. */
   isYours = true
   /** The moment that is shown. */
@@ -33,31 +37,17 @@ export class Take {
   #fed = 0
   #last = 0
   #isLive = false
-  // Whether something was felt that no frame has shown yet.
+  // Whether something was felt that no frame has shown yet; when it was done.
   #isStale = false
+  #stamp
   #request
 
   constructor(player) {
     this.player = player
-    player.recorder = (...event) => {
-      this.events.push(event)
-      this.#fed = this.events.length
-      this.isYours = true
-      this.given = 0
-      this.#isStale = true
-      this.onedit()
-    }
-    for (const name of ["pointerdown", "wheel", "keydown"]) {
-      player.element.addEventListener(name, event => this.#isFelt(event) && this.#takeOver(event.timeStamp), { capture: true, passive: true })
-    }
-  }
-
-  /** Whether the scene feels an event: fingers, wheels where something scrolls, and the keys that it knows. */
-  #isFelt(event) {
-    const { touch } = this.player.scene
-    if (event.altKey || event.ctrlKey || event.metaKey) return false
-    if (event.type == "wheel") return !!touch
-    return event.type == "keydown" ? /^(Arrow|Home|End|Page|Enter| )/.test(event.key) : !event.button
+    player.recorder = (...event) => this.#add(event)
+    const listen = (name, act) => player.element.addEventListener(name, act, { capture: true, passive: true })
+    for (const name of ["pointermove", "wheel", "keydown", "click"]) listen(name, event => this.#stamp = event.timeStamp)
+    listen("pointerdown", event => event.altKey || event.button || this.#takeOver(event.timeStamp))
   }
 
   /** The events as a trace, which the command replays. */
@@ -123,8 +113,9 @@ export class Take {
   get isOver() {
     const { time, end, given, events } = this
     if (time < end || this.#fed < events.length) return false
-    const touch = events.findLast(([, kind]) => kind < 4)
-    return given > 0 || this.player.isSettled && !(touch?.[1] < 2)
+    if (given > 0) return true
+    const rests = this.player.isSettled || this.loops && this.isEndless
+    return rests && !(events.findLast(([, kind]) => kind < 4)?.[1] < 2)
   }
 
   #next(stamp) {
@@ -155,15 +146,34 @@ export class Take {
     this.#isLive = true
   }
 
-  /** A finger came at a moment of the page's clock: what the list had for later is gone. */
+  /** What a person did, which the player has felt. */
+  #add(event) {
+    const [, kind, id] = event
+    // A finger that came down later than the moment at hand is not there.
+    if (kind % 4 && kind < 4 && !down(this.events, this.#fed).includes(id)) return
+    this.#takeOver(this.#stamp)
+    this.events.push(event)
+    this.#fed = this.events.length
+    this.isYours = true
+    this.given = 0
+    this.#isStale = true
+    this.onedit()
+  }
+
+  /** A person came at a moment of the page's clock: what the list had for later is gone. */
   #takeOver(stamp) {
     if (this.#isLive) return
-    this.events.length = this.#fed
-    this.end = this.time
+    const { events, player, time } = this
+    events.length = this.#fed
+    if (!this.isYours) for (const id of down(events, this.#fed)) {
+      events.push([time, 3, id, 0, 0, 0, 0])
+      this.#fed = feed(player, events, this.#fed, time)
+    }
+    this.end = time
     this.isPlaying = true
-    // Time stood still until the finger came, which is a little ago.
-    this.player.last = Math.max(this.player.last, this.time)
-    this.player.clock = this.time + (performance.now() - stamp) / 1e3 * this.rate
+    // Time stood still until then, which is a little ago.
+    player.last = Math.max(player.last, time)
+    player.clock = time + (performance.now() - stamp) / 1e3 * this.rate
     this.#goLive()
     cancelAnimationFrame(this.#request)
     this.#request = frames(stamp => this.#next(stamp))
@@ -182,13 +192,4 @@ export class Take {
     player.show(this.time = time)
     this.onshow()
   }
-}
-
-/** Hands the events from `first` on to a player, up to a moment, and returns the first that comes later. */
-export function feed(player, events, first, moment) {
-  while (first < events.length && events[first][0] <= moment) {
-    const [time, kind, id, x = 0, y = 0, dx = 0, dy = 0] = events[first++]
-    player.exports.event(kind, id, x, y, dx, dy, player.last = time)
-  }
-  return first
 }

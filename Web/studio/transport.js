@@ -12,7 +12,8 @@ export class Transport {
     this.take = take
     this.takes = takes
     this.button = make("button", { className: "play", onclick: () => take.isPlaying ? take.pause() : take.play() })
-    this.clock = make("output", { className: "clock" })
+    // It would be read out sixty times a second if it were an output.
+    this.clock = make("span", { className: "clock" })
     this.scrubber = make("input", {
       type: "range", min: 0, step: "any", ariaLabel: "Moment, in seconds",
       oninput: () => take.seek(+this.scrubber.value),
@@ -20,14 +21,20 @@ export class Transport {
     // A key of a focused slider would step it by a hundredth of all.
     this.scrubber.onkeydown = event => this.press(event)
     const loops = make("input", { type: "checkbox", onchange: () => take.loops = loops.checked })
-    this.fingers = choice("Whose finger", [["", "Your finger"], ...takes.map(({ name }, index) => [index, name])],
+    this.fingers = choice("Whose finger",
+      [["none", "No finger"], ["", "Your finger"], ...takes.map(({ name }, index) => [index, name])],
       value => this.choose(value))
+    // What you did is there once you have done it, and gone when something else is chosen.
+    this.fingers.options[1].hidden = true
     const step = (way, words, sign) => make("button",
       { className: "step", title: words, ariaLabel: words, onclick: () => this.step(way) }, sign)
     root.append(this.button, step(-1, "A frame back", "‹"), step(1, "A frame on", "›"), this.clock, this.scrubber,
       choice("Speed", rates, value => take.setRate(+value)), make("label", { className: "loop" }, loops, "Loop"), this.fingers)
+    // What the scene does not feel, and what a focused button leaves, moves time.
     addEventListener("keydown", event => {
-      if (!event.target.closest("input,select,button,.stage,code")) this.press(event)
+      const [target] = event.composedPath()
+      if (event.defaultPrevented || target.closest?.("input,select")) return
+      if (event.key != " " || !target.closest?.("button")) this.press(event)
     })
   }
 
@@ -59,17 +66,22 @@ export class Transport {
 
   /** Once fingers have added to a take, or cut it off, it is yours. */
   edit() {
-    if (this.take.isYours) this.fingers.value = ""
+    const isYours = this.take.isYours && this.take.events.length > 0
+    if (isYours) this.fingers.value = ""
+    this.fingers.options[1].hidden = !isYours
   }
 
   show() {
     const { time, end, isPlaying } = this.take
     const all = Math.max(end, time, 1e-9)
-    this.button.innerHTML = isPlaying ? pause : play
-    this.button.ariaLabel = isPlaying ? "Pause" : "Play"
+    if (isPlaying != this.isPlaying) {
+      this.isPlaying = isPlaying
+      this.button.innerHTML = isPlaying ? pause : play
+      this.button.ariaLabel = isPlaying ? "Pause" : "Play"
+    }
     this.scrubber.max = all
     this.scrubber.value = time
-    this.scrubber.ariaValueText = this.clock.value = `${time.toFixed(2)} s`
+    this.scrubber.ariaValueText = this.clock.textContent = `${time.toFixed(2)} s`
     this.scrubber.style.setProperty("--part", time / all * 100 + "%")
     this.clock.title = `Frame ${Math.round(time * 60)} at 60 a second`
   }

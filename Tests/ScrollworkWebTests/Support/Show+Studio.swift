@@ -11,10 +11,13 @@ extension Show {
     return WebStudio.Parts(script: script, style: style)
   }()
 
-  /// Opens the studio of an example, with its own traces of these names; `film` writes one, of the scene and
-  /// with the pictures of a folder, to a path.
+  /// Opens the studio of an example, with its own traces of these names, or of another document without
+  /// pictures; `values` are those of the command's options, and `film` writes one, of the scene and with the
+  /// pictures of a folder, to a path.
   static func studio(
-    _ name: String,
+    _ name: String = "wave",
+    document text: String? = nil,
+    values: [Double]? = nil,
     takes names: [String] = [],
     film: ((Scene, String, String) throws -> Void)? = nil,
     screen: Screen = .desktop,
@@ -27,14 +30,19 @@ extension Show {
     func bytes(_ file: String) throws -> [UInt8] {
       [UInt8](try Data(contentsOf: folder.appendingPathComponent(file)))
     }
-    let document = try bytes("scene.json")
+    let document = try text.map { Array($0.utf8) } ?? bytes("scene.json")
     let scene = try Scene(json: document)
     let pictures = try scene.pictureFiles.map { WebPicture($0, try bytes("\($0)")) }
     let takes = try names.map { name in
       let script = try bytes("gestures/\(name).trace")
       return WebStudio.Take(name, try Trace(script: script, viewport: scene.size))
     }
-    let web = WebScene(scene, document: document, pictures: pictures)
+    let web = WebScene(
+      scene,
+      document: document,
+      values: values ?? scene.parameters.map(\.value),
+      pictures: pictures
+    )
     let scratch = try Scratch()
     try film?(scene, folder.path, scratch.url.appendingPathComponent("film.mp4").path)
     let page = WebStudio(
