@@ -10,5 +10,5 @@ duplicate-key unknown-key missing-key wrong-type unknown-name unknown-easing bad
 unknown-parameter unknown-function unknown-unit bad-expression out-of-range wrong-count empty-list
 duplicate-id bad-name conflicting-keys misplaced-key unsorted-offsets bad-color nested-deck path-data
 unknown-instruction unexpected-word unknown-direction missing-number bad-quantity missing-time
-overlapping-gestures unused-parameter never-seen
+overlapping-gestures unused-parameter never-seen taps-nothing
 `.trim().split(/\s+/)

@@ -71,7 +71,7 @@ enum StudioCommand {
     guard let path else { return }
     var traces = try gestures.dropLast().map { (gesture) throws(Failure) in
       scaffold.protect(gesture)
-      return try Trace(gesture: gesture, viewport: stage.viewport, folder: stage.file.folder)
+      return try Trace(gesture: gesture, on: stage.program, folder: stage.file.folder)
     }
     if !gestures.isEmpty { traces.append(stage.trace) }
     if let film { try WebCommand.checkFilms([film], path) }

@@ -51,11 +51,12 @@ struct Stage {
     if !warnings.isEmpty {
       Console.complain(SceneFile.printer(file.path, file.bytes).text(for: warnings))
     }
-    program = Program(file.scene, in: environment)
+    let program = Program(file.scene, in: environment)
+    self.program = program
     let folder = file.folder
     trace =
       try gesture.map { (gesture) throws(Failure) in
-        try Trace(gesture: gesture, viewport: environment.viewport, folder: folder)
+        try Trace(gesture: gesture, on: program, folder: folder)
       } ?? Trace()
     playback = Playback(program, trace)
   }

@@ -5,8 +5,14 @@ extension Trace {
   /// Reads what `--gesture` names: a file in JSON or in the short form, or the short form itself,
   /// with semicolons between the instructions.
   ///
-  /// `folder` is the scene's, whose traces are named when there is no such file.
-  init(gesture: String, viewport: Size, folder: String) throws(Failure) {
+  /// What probably is not meant is printed.
+  ///
+  /// - Parameters:
+  ///   - gesture: The name, or the touches.
+  ///   - program: What they are played on.
+  ///   - folder: That of the scene, whose traces are named when there is no such file.
+  /// - Throws: All that is wrong with it.
+  init(gesture: String, on program: Program, folder: String) throws(Failure) {
     let isScript = Self.isScript(gesture)
     let lines = gesture.split(separator: ";", omittingEmptySubsequences: false)
     if !isScript && gesture != "-" && (InputFile.isMissing(gesture) || InputFile.isFolder(gesture))
@@ -18,13 +24,15 @@ extension Trace {
     // What is wrong with a byte order mark is told by who reads on.
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     let isJSON = text.first { $0 > 0x20 } == UInt8(ascii: "{")
+    let printer = SceneFile.printer(isScript ? "--gesture" : gesture, bytes)
     do throws(Diagnostics) {
+      var warnings = Diagnostics()
       self =
         isJSON
-        ? try Trace(json: bytes, viewport: viewport) : try Trace(script: bytes, viewport: viewport)
-    } catch {
-      throw .document(error, SceneFile.printer(isScript ? "--gesture" : gesture, bytes))
-    }
+        ? try Trace(json: bytes, on: program, warnings: &warnings)
+        : try Trace(script: bytes, on: program, warnings: &warnings)
+      if !warnings.isEmpty { Console.complain(printer.text(for: warnings)) }
+    } catch { throw .document(error, printer) }
   }
 
   /// Whether the text is an instruction, or meant as one, rather than the name of a file.

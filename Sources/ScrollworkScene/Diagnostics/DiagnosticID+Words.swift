@@ -59,6 +59,7 @@ extension DiagnosticID {
     case .overlappingGestures: .overlappingGestures
     case .unusedParameter: .unusedParameter
     case .neverSeen: .neverSeen
+    case .tapsNothing: .tapsNothing
     }
   }
 }

@@ -130,4 +130,6 @@ public enum DiagnosticID: UInt8, CaseIterable, Sendable {
   case unusedParameter
   /// A layer, or a motion, that can never be seen. Arguments: why; pages and places add what there is.
   case neverSeen
+  /// A tap of a trace at a place where nothing can be tapped then.
+  case tapsNothing
 }

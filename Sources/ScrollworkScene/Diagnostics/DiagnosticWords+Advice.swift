@@ -48,4 +48,19 @@ extension DiagnosticWords {
       context: .layer
     )
   }
+
+  static var tapsNothing: Self {
+    Self(
+      name: "taps-nothing",
+      title: ["nothing that can be tapped is at {text} then"],
+      help: ["look where things are: scrollwork trace, or render --at"],
+      rule: """
+        A tap means the front-most layer with a "tap" under it, where that is seen when the finger comes
+        down. Places are points of the screen, whatever is scrolled; a finger that only rests is a hold.
+        """,
+      wrong: "tap 300,20 at 1s",
+      right: "tap 160,500 at 1s",
+      context: .trace
+    )
+  }
 }

@@ -120,6 +120,8 @@ extension DiagnosticWords {
         "{=groups that clip}add \"clip\": true, or remove it",
         "{=groups that animate their layers on the clock}let the group have the \"animate\", or remove it",
         "{=layers that contain something}give it what a finger finds: \"shape\": \"rectangle\"",
+        "{=scenes that move up and down}replace it with left or right",
+        "{=scenes that move left and right}replace it with up or down",
         "{=scenes that scroll or have a deck}add \"scroll\": { \"pages\": 2 } to the scene, or remove it",
         "remove it",
       ],

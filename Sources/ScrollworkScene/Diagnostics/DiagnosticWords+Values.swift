@@ -36,6 +36,7 @@ extension DiagnosticWords {
         "{=not before the last gesture begins}let it end later, or remove what comes after the end",
         "{=a page of the scene}the first page is 0, the last {1}",
         "{=a card of the deck}the first card is 0, the last {1}",
+        "{=a place on the screen}the screen is {1} wide and {2} high",
         "{=a layer of the group}the first layer is 0, the last {1}",
         "{=a gesture takes at most an hour}let it be shorter or faster",
         "{=not below min}exchange min and max, or make max larger", "replace it with {bound}",

@@ -12,6 +12,10 @@ struct ScriptReader {
   var failed = false
   /// What the lines so far leave to those that follow.
   var state = State()
+  #if !hasFeature(Embedded)
+  /// Where the gestures so far are told.
+  var marks: [TraceMark] = []
+  #endif
 
   /// What lines have to know of those before them.
   struct State {
@@ -70,6 +74,10 @@ struct ScriptReader {
   private mutating func readLine() {
     let verb = words[0]
     next = 1
+    #if !hasFeature(Embedded)
+    let start = trace.events.count
+    defer { mark(from: start) }
+    #endif
     if let end = state.end {
       return fail(
         .unexpectedWord,

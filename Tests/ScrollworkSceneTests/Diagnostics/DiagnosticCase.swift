@@ -44,12 +44,25 @@ struct DiagnosticCase: CustomStringConvertible, Sendable {
     self.id = id
     self.source = Array(source.utf8)
     do throws(Diagnostics) {
-      _ = try Trace(script: self.source, viewport: Size(width: 320, height: 568))
-      found = Diagnostics()
+      var warnings = Diagnostics()
+      _ = try Trace(script: self.source, on: Self.stage, warnings: &warnings)
+      found = warnings
     } catch {
       found = error
     }
   }
+
+  /// Pages and a wide button at the foot of each.
+  private static let stage: Program = {
+    var button = Layer(.shape(Layer.Shape(.rectangle)))
+    button.frame = Layer.Frame(0, 460, 320, 80)
+    button.tap = Layer.Tap(event: "go")
+    button.isPinned = true
+    var scene = Scene("Demo", size: Size(width: 320, height: 568))
+    scene.scroll = Scene.Scroll(pages: 5)
+    scene.layers = [button]
+    return Program(scene, in: Environment(viewport: scene.size))
+  }()
 
   /// A piece of a document, completed to what it is a piece of.
   init(_ id: DiagnosticID, _ piece: String, in context: DiagnosticExample.Context) {

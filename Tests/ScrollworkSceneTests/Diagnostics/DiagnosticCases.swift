@@ -119,6 +119,7 @@ extension DiagnosticCase {
       scene: #"{ "scene": "Demo", "size": [320, 568], "parameters": { "gap": 8 } }"#
     ),
     layer(.neverSeen, "\"text\": \"Hi\", \"opacity\": 0"),
+    Self(.tapsNothing, trace: "swipe left at 1s\ntap 160,20 at 4s"),
   ]
 
   static let trace: [DiagnosticCase] = [

@@ -64,6 +64,10 @@ struct SceneDecoder {
   var firstDeck: (cards: Int64, loops: Bool)?
   /// The places where a tap scrolls, and to which page.
   var scrollTargets: [(key: JSONNode, node: JSONNode, page: Double?)] = []
+  #if !hasFeature(Embedded)
+  /// Where a trace tells its gestures.
+  var traceMarks: [TraceMark] = []
+  #endif
 
   init(_ document: JSONDocument, _ environment: Environment?) {
     self.document = document

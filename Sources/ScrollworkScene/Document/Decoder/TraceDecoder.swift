@@ -42,6 +42,9 @@ extension SceneDecoder {
     for element in elements(events) ?? [] {
       let last = trace.events.last?.time ?? 0
       guard let event = event(element, after: last, until: trace.end) else { continue }
+      #if !hasFeature(Embedded)
+      mark(event, element, at: trace.events.count)
+      #endif
       trace.events.append(event)
     }
     return trace
@@ -68,6 +71,9 @@ extension SceneDecoder {
       }
       problems.add(Diagnostic(problem.id, at: document.mark(of: node), arguments))
     }
+    #if !hasFeature(Embedded)
+    take(reader.marks, of: node, after: trace.events.count)
+    #endif
     trace.events.append(contentsOf: reader.trace.events)
     if let end = reader.trace.end { trace.end = end }
   }
