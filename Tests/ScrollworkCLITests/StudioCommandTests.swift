@@ -47,8 +47,10 @@ struct StudioCommandTests {
     )
     #expect(result.status == 0)
     // This scene neither scrolls nor has anything to tap.
-    #expect(result.errors.matches(of: /warning: /).count == 2, "\(result.errors)")
-    #expect(result.errors.contains("--> a tap.trace:1:5") && result.errors.contains("--> --gesture:1:1"))
+    #expect(result.errors.components(separatedBy: "warning: ").count == 3, "\(result.errors)")
+    #expect(
+      result.errors.contains("--> a tap.trace:1:5") && result.errors.contains("--> --gesture:1:1")
+    )
     let page = String(decoding: try tool.scratch.bytes("a.html"), as: UTF8.self)
     for part in [
       "b{color:red}", "const wasm=new Response(", "const{load:a}=scrollwork;let b='<\\/script>'",
