@@ -34,6 +34,42 @@ extension InBrowser.Playing {
       }
     }
 
+    @Test func whatIsNoFilmSaysSoWhereItIsSeen() async throws {
+      try await Show.studio("wave", film: film) { show in
+        try await show.page.wait(until: "studio.film.video.duration > 1.9")
+        try await show.page.evaluate("studio.film.fit()")
+        #expect(try await show.page.evaluate("studio.film.video.style.objectFit") == "fill")
+        // A screen of another shape leaves the film its own.
+        try await show.page.evaluate(
+          """
+          (menu => { menu.value = '744,1133'; menu.dispatchEvent(new Event('change')) })(
+            document.querySelector('.tools select'))
+          """
+        )
+        try await show.page.wait(until: "studio.film.video.style.objectFit == 'contain'")
+        for (name, kind) in [("notes.txt", "text/plain"), ("broken.mp4", "video/mp4")] {
+          try await show.page.evaluate(
+            """
+            (data => {
+              data.items.add(new File(["no film"], "\(name)", { type: "\(kind)" }))
+              document.querySelector(".studio").dispatchEvent(
+                new DragEvent("drop", { dataTransfer: data, cancelable: true }))
+            })(new DataTransfer())
+            """
+          )
+          try await show.page.wait(until: "studio.film.words.textContent.includes('MP4')")
+          let isSeen = try await show.page.evaluate(
+            "(box => box.top >= 0 && box.bottom <= innerHeight)(studio.film.words.getBoundingClientRect())"
+          )
+          #expect(isSeen == true, "\(name)")
+          #expect(
+            try await show.page.evaluate("studio.film.isThere").bool == (kind == "text/plain")
+          )
+          try await show.page.evaluate("studio.film.words.textContent = ''")
+        }
+      }
+    }
+
     private static func film(isAt moment: Double) -> String {
       "!studio.film.video.seeking && Math.abs(studio.film.video.currentTime - \(moment)) < 0.01"
     }

@@ -117,6 +117,17 @@ extension InBrowser.Playing {
       }
     }
 
+    @Test func layersThatMoveInTheTakeAreListedFirst() async throws {
+      try await Show.studio("task-switcher", takes: ["fling"]) { show in
+        let groups = "[...studio.layers.menu.children].map(each => each.label)"
+        try await show.page.wait(until: "\(groups).includes('Moves')")
+        let chosen = try await show.page.evaluate("studio.layers.menu.value")
+        try await show.page.evaluate("studio.transport.choose('none')")
+        try await show.page.wait(until: "\(groups).join() == 'Rests'")
+        #expect(try await show.page.evaluate("studio.layers.menu.value") == chosen)
+      }
+    }
+
     @Test(arguments: [1, 0.25]) func aSecondOfThePageIsSoMuchOfTheScene(rate: Double) async throws {
       try await Show.studio("wave") { show in
         let passed = try await show.page.evaluate(

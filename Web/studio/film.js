@@ -22,8 +22,8 @@ export class Film {
     this.video = root.querySelector("video")
     Object.assign(this.video, { muted: true, onloadedmetadata: () => this.fit(), onloadeddata: () => this.follow(), onseeked: () => this.follow(), onerror: () => this.tell() })
     const file = make("input", { type: "file", accept: "video/*", ariaLabel: "A film to compare with",
-      onchange: () => file.files[0] && this.open(URL.createObjectURL(file.files[0])) })
-    this.words = make("p", {}, hint)
+      onchange: () => file.files[0] && this.bring(file.files[0]) })
+    this.words = make("p", { role: "status" }, hint)
     const share = make("input", { type: "range", min: 0, max: 1, step: "any", value: 0.5, ariaLabel: "How much of the film is seen",
       oninput: () => root.style.setProperty("--over", share.value) })
     const start = make("input", { type: "number", step: 0.01, value: 0, oninput: () => {
@@ -37,8 +37,8 @@ export class Film {
     root.ondrop = event => {
       event.preventDefault()
       const film = [...event.dataTransfer.files].find(({ type }) => type.startsWith("video/"))
-      if (film) this.open(URL.createObjectURL(film))
-      else this.words.textContent = "That is no film; an MP4 (H.264) or a WebM will do."
+      if (film) this.bring(film)
+      else this.say("That is no film; an MP4 (H.264) or a WebM will do.")
     }
     this.show("beside")
   }
@@ -46,6 +46,19 @@ export class Film {
   get isBeside() { return this.isThere && this.root.dataset.mode == "beside" }
 
   get isThere() { return !this.video.hidden }
+
+  /** Opens a film that somebody brought, and shows where it is set right. */
+  bring(file) {
+    URL.revokeObjectURL(this.video.src)
+    this.open(URL.createObjectURL(file))
+    this.section.scrollIntoView({ block: "nearest" })
+  }
+
+  /** Says where a film is asked for what became of it. */
+  say(words) {
+    this.words.textContent = words
+    this.words.scrollIntoView({ block: "nearest" })
+  }
 
   open(address) {
     this.words.textContent = hint
@@ -71,7 +84,7 @@ export class Film {
   tell() {
     this.video.hidden = true
     this.section.classList.remove("has")
-    this.words.textContent = "The browser cannot play that film; an MP4 (H.264) or a WebM will do."
+    this.say("The browser cannot play that film; an MP4 (H.264) or a WebM will do.")
     this.onchange()
   }
 

@@ -62,16 +62,26 @@ export class Layers {
   #probe() {
     const { counter, take } = this
     const found = probe(counter, take.events, this.slot, take.given)
+    this.#sort(found.moving)
     if (this.slot != null) return found
     // At first that layer is chosen which moves and has a name, or else the first that moves.
     const moving = [...found.moving]
     this.slot = moving.find(slot => !this.name(slot).startsWith("#")) ?? moving[0] ?? 0
-    const groups = ["Moves", "Rests"].map(label => make("optgroup", { label }))
-    for (const option of [...this.menu.options]) groups[+!found.moving.has(+option.value)].append(option)
-    this.menu.append(...groups.filter(group => group.children.length))
     this.#offer(this.slot)
     this.menu.value = this.slot
     return probe(counter, take.events, this.slot, take.given)
+  }
+
+  /** Lists what moves in the take before what rests, unless somebody is choosing. */
+  #sort(moving) {
+    const order = [...moving].sort().join()
+    if (order == this.order || document.activeElement == this.menu) return
+    this.order = order
+    const groups = ["Moves", "Rests"].map(label => make("optgroup", { label }))
+    const options = [...this.menu.options].sort((a, b) => a.value - b.value)
+    for (const option of options) groups[+!moving.has(+option.value)].append(option)
+    this.menu.replaceChildren(...groups.filter(group => group.children.length))
+    this.menu.value = this.slot
   }
 
   /** The layer under the pointer; no finger is felt. */
