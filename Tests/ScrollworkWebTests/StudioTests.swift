@@ -125,6 +125,9 @@ extension InBrowser.Playing {
         try await show.page.evaluate("studio.transport.choose('none')")
         try await show.page.wait(until: "\(groups).join() == 'Rests'")
         #expect(try await show.page.evaluate("studio.layers.menu.value") == chosen)
+        // A graph without lines says why, and what it spans.
+        let words = try await show.page.evaluate("document.querySelector('.graph').textContent")
+        #expect(words == "None of its numbers changes.")
       }
     }
 

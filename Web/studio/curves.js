@@ -45,7 +45,7 @@ export class Curves {
       this.cells[channel] = cell
     })
     this.picture.innerHTML =
-      `<svg viewBox="0 0 ${width} ${height + 12}" preserveAspectRatio="none" aria-hidden="true">${lines}</svg><i></i>`
+      `<svg viewBox="0 0 ${width} ${height + 12}" preserveAspectRatio="none" aria-hidden="true">${lines}</svg>${lines ? "" : "<p>None of its numbers changes.</p>"}<i></i>`
   }
 
   /** Marks the moment. */
