@@ -19,7 +19,8 @@ extension SceneAdviser {
       if box.size.height <= 0 { box.size.height = 1 }
       if layer.page > lastPage.rounded(.up), let page = document.value("page", of: node) {
         // Nobody lays out a page that is only ever pulled into sight.
-        if !box.intersects(program.area(of: index, isPulled: false)) {
+        let isBeyond = !moves(layer) && program.startsBeyondContent(index)
+        if isBeyond || !box.intersects(program.area(of: index, isPulled: false)) {
           warn(
             .outOfRange,
             at: page,
@@ -37,7 +38,27 @@ extension SceneAdviser {
   }
 }
 
+extension SceneAdviser {
+  /// Whether anything but scrolling moves a layer.
+  private func moves(_ layer: Layer) -> Bool {
+    layer.base.contains { $0.property == .x || $0.property == .y }
+      || layer.animations.contains { animation in
+        animation.properties.contains { $0.property == .x || $0.property == .y }
+      }
+  }
+}
+
 extension Program {
+  /// Whether the corner of a layer of the scene's own lies past the last page, however far a text may
+  /// reach out of its frame.
+  fileprivate func startsBeyondContent(_ index: Int) -> Bool {
+    let node = nodes[index]
+    if scroll?.axis == .vertical { return node.origin.y >= contentSize.height }
+    return isMirrored
+      ? node.origin.x + node.size.width <= environment.viewport.width - contentSize.width
+      : node.origin.x >= contentSize.width
+  }
+
   /// The size of the content; the viewport's when nothing scrolls.
   fileprivate var contentSize: Size {
     let viewport = environment.viewport

@@ -14,11 +14,13 @@ extension DiagnosticWords {
         {=a spring}a spring has "duration" and "dampingRatio", "duration" and "bounce", "response" and \
         "dampingRatio", "stiffness" and "damping", or "bounciness" and "speed"; or it is "smooth", \
         "snappy" or "bouncy"
-        """
+        """,
+        "{=a number}arithmetic cannot stand here",
       ],
       replacement: ["{=one string}{joined}"],
       rule: """
-        Each key takes values of certain kinds. A number may also be a string of arithmetic, and a
+        Each key takes values of certain kinds. Lengths, times, angles and what animations move may
+        also be strings of arithmetic, as Documentation/scene-format.md says, and a
         list of one value may be the value alone where keyframes stand; nothing else is converted.
         """,
       wrong: #"{ "text": "Hello", "anchor": 0.5 }"#,

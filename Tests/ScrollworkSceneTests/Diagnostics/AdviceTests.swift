@@ -109,13 +109,16 @@ struct AdviceTests {
 
   @Test(arguments: [("\"page\": 3", 3.0), ("\"page\": 1", 1), ("\"page\": 3", 2.5)])
   func aPageThatThereIsNotIsTold(members: String, pages: Double) throws {
-    let found = try layer(##"{ "shape": "ellipse", "fill": "#f00", \##(members) }"##, pages: pages)
-    #expect(
-      found == [
-        "\(members.last ?? "-") is out of range: a page of the scene [out-of-range]",
-        "/layers/0/page",
-      ]
-    )
+    for kind in [
+      ##""shape": "ellipse", "fill": "#f00""##, ##""text": "Hi", "frame": [20, 20, 280, 40]"##,
+    ] {
+      #expect(
+        try layer("{ \(kind), \(members) }", pages: pages) == [
+          "\(members.last ?? "-") is out of range: a page of the scene [out-of-range]",
+          "/layers/0/page",
+        ]
+      )
+    }
   }
 
   @Test(arguments: [
@@ -191,6 +194,7 @@ struct AdviceTests {
     ##"{ "shape": "rectangle", "fill": "#f00", "frame": [-300, 0, 9, 9] }"##,
     ##"{ "shape": "rectangle", "fill": "#f00", "frame": [700, 0, 9, 9] }"##,
     ##"{ "text": "Hi", "pages": [2.2, 9] }"##,
+    ##"{ "text": "Hi", "page": 3, "frame": [-300, 0, 200, 40] }"##,
     ##"{ "shape": "ellipse", "fill": "#f00", "page": 3, "animate": [{ "x": [0, -400], "duration": 1 }] }"##,
     ##"{ "text": "Hi", "animate": [{ "timeline": "scroll", "at": [2, 3], "y": [0, 9] }] }"##,
     ##"{ "text": "Hi", "animate": [{ "timeline": "scroll", "at": [8, 9], "y": [0, 9], "extrapolate": "linear" }] }"##,
