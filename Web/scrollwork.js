@@ -111,7 +111,7 @@ export const load = async (element, options = {}) => {
   // The hash of its numbers starts from the format that the player knows.
   if (scene.check != new Uint32Array(new Float64Array(score).buffer).reduce((hash, word) => (hash * 31 + word) % 1e9, 1)) throw Error("this score is of another version or changed")
   const { exports } = await WebAssembly.instantiate(await compiled)
-  if (exports.level() < (decks.length ? 2 : +(axis >= 0))) throw Error("this scene needs the whole WebPlayer.wasm")
+  if (exports.level() < (decks.length ? 2 : +(axis >= 0))) throw Error("this scene needs WebPlayer.wasm")
   // A row of cards that does not lie in pages is what is counted.
   const isDeck = axis < 0 && decks.length
   const reduced = matchMedia("(prefers-reduced-motion:reduce)")

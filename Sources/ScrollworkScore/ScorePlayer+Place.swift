@@ -46,7 +46,7 @@ extension ScorePlayer {
       }
       isVisible =
         node.pointee.isDeck
-        ? placeCards(of: node.pointee.row, slot, world, area, at: moment)
+        ? placeCards(of: node.pointee.row, world, area, at: moment)
         : placeLayers(
           index + 1,
           node.pointee.end,
@@ -70,7 +70,6 @@ extension ScorePlayer {
   @inline(never)
   private mutating func placeCards(
     of index: Int,
-    _ slot: Int,
     _ world: Affine,
     _ area: Rect,
     at moment: Double

@@ -341,7 +341,7 @@ extension InBrowser.Playing {
       }
       try await Show.serve(html, example: "wave", scores) { show in
         let told = try await show.page.evaluate("player.told.map(each => each ?? 'plays')")
-        let refused = JSON.string("this scene needs the whole WebPlayer.wasm")
+        let refused = JSON.string("this scene needs WebPlayer.wasm")
         for (index, plays) in [true, true, true, false, true, true, false, false, true].enumerated()
         {
           #expect(told[index] == (plays ? "plays" : refused), "\(index)")
