@@ -51,6 +51,20 @@ import Testing
     #expect(sheet.bitmap.withUnsafeBytes { $0.count } == sheet.bitmap.byteCount)
   }
 
+  @Test func framesWithoutGroundLieOnThatOfTheSheet() throws {
+    let layout = SheetLayout(sceneWidth: 100, sceneHeight: 80, count: 1, width: 400)
+    var sheet = try ContactSheet(layout, title: "Wave")
+    let frame = Bitmap(width: layout.cellWidth, height: layout.cellHeight)
+    frame.clear(to: 0)
+    sheet.place(frame, at: 0, caption: "0 s")
+    let (x, y) = layout.origin(of: 0)
+    for (across, down) in [(0.5, 0.5), (0.5, 0.02), (0.5, 0.97), (0.03, 0.5)] {
+      let column = x + Int(Double(layout.cellWidth) * across)
+      let row = y + Int(Double(layout.cellHeight) * down)
+      #expect(sheet.bitmap[column, row] == sheet.bitmap[1, 1])
+    }
+  }
+
   @Test func captionsAreWrittenUnderTheFrames() throws {
     let layout = SheetLayout(sceneWidth: 100, sceneHeight: 80, count: 4, width: 1600)
     func ink(_ caption: String) throws -> Int {

@@ -31,7 +31,7 @@ public struct ContactSheet: ~Copyable {
     lettering = try Lettering()
     self.layout = layout
     bitmap = Bitmap(width: layout.width, height: layout.height)
-    bitmap.clear(to: 0xFFF7_F7F5)
+    bitmap.clear(to: Self.ground)
     (surface, cairo) = Self.canvas(over: bitmap)
     let unit = layout.unit
     let baseline = (SheetLayout.margin + 24) * unit
@@ -61,6 +61,9 @@ public struct ContactSheet: ~Copyable {
     cairo_surface_destroy(surface)
   }
 
+  /// What lies behind everything: opaque, as 0xAARRGGBB.
+  private static let ground: UInt32 = 0xFFF7_F7F5
+
   /// Draws a frame and its caption at a place, counted from 0.
   ///
   /// - Precondition: The frame has the layout's cell size.
@@ -76,6 +79,15 @@ public struct ContactSheet: ~Copyable {
     cairo_save(cairo)
     traceCell(x: Double(x), y: Double(y), grow: 0, radius: radius)
     cairo_clip(cairo)
+    // A frame without ground of its own lies on the sheet's, not on the shadow.
+    let ground = Self.ground
+    cairo_set_source_rgb(
+      cairo,
+      Double(ground >> 16 & 0xFF) / 255,
+      Double(ground >> 8 & 0xFF) / 255,
+      Double(ground & 0xFF) / 255
+    )
+    cairo_paint(cairo)
     let (source, context) = Self.canvas(over: frame)
     cairo_set_source_surface(cairo, source, Double(x), Double(y))
     cairo_paint(cairo)
