@@ -40,8 +40,13 @@ export function written({ name, width, height }, events, end) {
 
 /** Offers a trace as a file. */
 export function download(trace, file = "trace.json") {
+  offer(JSON.stringify(trace, null, 1), file)
+}
+
+/** Offers text as a file. */
+export function offer(text, file) {
   const link = document.createElement("a")
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(trace, null, 1)], { type: "application/json" }))
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }))
   link.download = file
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 1e4)

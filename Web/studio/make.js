@@ -32,10 +32,3 @@ export const copier = (words, text) => {
   } }, words)
   return button
 }
-
-/** Offers text as a file. */
-export const offer = (text, file) => {
-  const href = URL.createObjectURL(new Blob([text], { type: "application/json" }))
-  make("a", { href, download: file }).click()
-  setTimeout(() => URL.revokeObjectURL(href), 1e4)
-}

@@ -2,10 +2,11 @@
 // a layer, and a film to compare with.
 
 import { load } from "./scrollwork.js"
+import { download, offer } from "../record.js"
 import { Film } from "./film.js"
 import { Knobs } from "./knobs.js"
 import { Layers } from "./layers.js"
-import { choice, make, offer } from "./make.js"
+import { choice, make } from "./make.js"
 import { Take } from "./take.js"
 import { Transport } from "./transport.js"
 
@@ -96,7 +97,7 @@ export async function studio(root, { document: text, takes, film: address, value
     }),
     knobs.copyButton(),
     make("button", { onclick: () => offer(knobs.document(text), "scene.json") }, "Document"),
-    make("button", { onclick: () => offer(JSON.stringify(take.trace, null, 1), "take.json") }, "Take"),
+    make("button", { onclick: () => download(take.trace, "take.json") }, "Take"),
   )
   // Another size lays all out anew.
   new ResizeObserver(() => {

@@ -1,6 +1,4 @@
-internal import Scrollwork
 internal import ScrollworkExport
-internal import ScrollworkRender
 internal import ScrollworkScene
 internal import ScrollworkWeb
 
@@ -82,11 +80,7 @@ enum StudioCommand {
       player: try PlayerFolder.player(),
       parts: try PlayerFolder.studio()
     ).file
-    do throws(ExportError) {
-      var file = try OutputFile(path, scaffold: scaffold)
-      try file.write(page)
-      try file.finish()
-    } catch { throw .export(error, naming: "studio.html") }
+    try Delivery.write(page, to: path, naming: "studio.html", scaffold)
     if !isQuiet && Console.isTerminal && path != "-" {
       Console.complain("\(path): \(page.count) bytes\n")
     }
